@@ -91,14 +91,17 @@ export type ExerciseQuestion = Common & {
 
 export type Question = SelfQuestion | SituationalQuestion | PeerQuestion | ExerciseQuestion
 
-/** How much of the question set one sitting uses. Every number is per dimension, but for `twin_pairs`. */
+/** Self items go on from the least to the greatest number until the standard error is reached. */
+export type Stopping = { target_se: number; min_items_per_dimension: number; max_items_per_dimension: number }
+
+/** How much of the question set one sitting uses. */
 export type FormRules = {
   /** Said to the person beforehand. */
   minutes: { from: number; to: number }
-  /** Selection of self items goes on from the least to the greatest number until the standard error is reached. */
-  self: { min: number; max: number; target_se: number }
-  situational: number
-  exercises: number
+  /** Absent: the definition's own. */
+  stopping?: Stopping
+  situational_per_dimension: number
+  exercises_per_dimension: number
   /** Pairs asked in full, over all dimensions together, dimensions taking turns. */
   twin_pairs: number
 }
@@ -124,21 +127,20 @@ export type IntakeEffect = {
 
 export type IntakeOption = { id: string; text: string; effect: IntakeEffect }
 
+/** No question has to be answered; without answers the full form is taken as it stands. */
 export type IntakeQuestion = {
   id: string
   text: string
   /** Said beside the question: why it is asked and what it changes. */
   help: string
   multiple: boolean
-  required: boolean
   options: IntakeOption[]
 }
 
 export type ScoringRules = {
   /** Shares of the dimension's score; a missing component's share goes to the others in proportion. */
   weights: { self: number; situational: number; peer: number }
-  /** The full form's rule for self items, where a form doesn't say its own. */
-  stopping: { target_se: number; min_items_per_dimension: number; max_items_per_dimension: number }
+  stopping: Stopping
   forms: Record<FormName, FormRules>
   intake: IntakeQuestion[]
   /** Null: the person takes the time they need. */
