@@ -1,0 +1,2 @@
+/** Pino's logger fits, and so does `console`. */
+export type Log = { info(text: string): void; warn(text: string): void; error(text: string): void }

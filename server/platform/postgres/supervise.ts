@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from './log.ts'
+import { type Cluster, hasEnded, launch, stopServer } from './postmaster.ts'
+
+type Supervised = {
+  readonly pid: number
+  stop(): Promise<void>
+  onExit(listener: (reason: string) => void): void
+}
+
+const shortestPause = 100
+const longestPause = 30_000
+const steadyAfter = 60_000
+
+/** Starts the server, and starts it again whenever it dies without being told to. */
+export async function supervise(cluster: Cluster, log: Log, release: () => void): Promise<Supervised> {
+  const ending = new AbortController()
+  const listeners: ((reason: string) => void)[] = []
+  let child: ChildProcess
+  let startedAt: number
+  let pause = shortestPause
+  let recovery = Promise.resolve()
+  let stopped: Promise<void> | null = null
+
+  await start()
+  // Whatever ends this process in order takes the server along; only a kill by force leaves it behind.
+  const atExit = () => {
+    child.kill('SIGINT')
+    release()
+  }
+  process.once('exit', atExit)
+
+  return {
+    get pid() {
+      return child.pid ?? 0
+    },
+    onExit: listener => void listeners.push(listener),
+    stop: () => (stopped ??= stop()),
+  }
+
+  async function start(): Promise<void> {
+    child = await launch(cluster, log, ending.signal)
+    startedAt = performance.now()
+    if (hasEnded(child)) throw new Error('PostgreSQL died right after its start')
+    child.once('exit', (code, signal) => {
+      if (!ending.signal.aborted) recovery = recover(`PostgreSQL died (${signal ?? `exit code ${code}`})`)
+    })
+  }
+
+  async function recover(reason: string): Promise<void> {
+    log.error(`${reason}; starting it again`)
+    for (const listener of listeners) listener(reason)
+    if (performance.now() - startedAt > steadyAfter) pause = shortestPause
+    while (!ending.signal.aborted) {
+      try {
+        await sleep(pause, undefined, { signal: ending.signal })
+        pause = Math.min(pause * 2, longestPause)
+        await start()
+        log.info('PostgreSQL is back')
+        return
+      } catch (error) {
+        if (!ending.signal.aborted) log.error(`PostgreSQL could not be started again: ${error}`)
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    ending.abort()
+    await recovery
+    await stopServer(child)
+    process.off('exit', atExit)
+    release()
+  }
+}
