@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -34,16 +36,24 @@ export async function ensureCluster(input: {
   sync: boolean
 }): Promise<void> {
   const { dataDir, clusterDir, account, binaries, password, sync } = input
-  for (const name of readdirSync(dataDir)) {
-    if (name.startsWith('pg.new-'))
-      rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 20 })
-  }
+  removeDrafts(dataDir)
   if (existsSync(clusterDir)) return checkMajorVersion(clusterDir, binaries)
   const draft = mkdtempSync(join(dataDir, 'pg.new-'))
   give(account, draft)
   await initdb(draft, account, binaries, password, sync)
   renameSync(draft, clusterDir)
+  removeDrafts(dataDir)
   if (sync) syncFolder(dataDir)
+}
+
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir).filter(name => name.startsWith('pg.new-'))) {
+    try {
+      rmSync(join(dataDir, name), { recursive: true, force: true })
+    } catch {
+      // An initdb left over is still adding files. Without its folder it soon fails; what remains goes later.
+    }
+  }
 }
 
 async function initdb(
@@ -124,6 +134,14 @@ export function readOrMakeSecret(dataDir: string): string {
 export function makeDataDir(dataDir: string): void {
   // As root, the server's account must pass through to its own folder inside, but list nothing.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  try {
+    accessSync(dataDir, constants.W_OK)
+  } catch (cause) {
+    throw new Error(
+      `The data folder ${dataDir} belongs to another user, or cannot be written to. Run this as the user who runs Mettle, or as root.`,
+      { cause },
+    )
+  }
 }
 
 function syncFolder(path: string): void {

@@ -24,11 +24,6 @@ export function isHolder(outcome: Lock | Holder): outcome is Holder {
   return 'pid' in outcome
 }
 
-export function liveHolder(path: string): Holder | null {
-  const holder = readLock(path)?.holder
-  return holder && isAlive(holder) ? holder : null
-}
-
 /** Nobody ever sees a lock file half written: it appears under its name complete, or not at all. */
 function createWhole(path: string, text: string): boolean {
   const draft = `${path}.${randomUUID()}`

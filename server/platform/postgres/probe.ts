@@ -8,7 +8,8 @@ export function superuser(socketDir: string, password: string): Connection {
 
 /** One real connection, password and all; says which version answered. */
 export async function probe(connection: Connection): Promise<string> {
-  const client = new pg.Client(connection)
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {}) // a server that dies between answer and farewell has answered
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>(

@@ -6,7 +6,7 @@ import type { Cluster } from './postmaster.ts'
 
 const longestSocketPath = 107
 
-export type SocketDir = { serverPath: string; clientPath: string; remove(): void }
+type SocketDir = { serverPath: string; clientPath: string; remove(): void }
 
 /** The socket stands inside the cluster, closed to others like it, unless the kernel finds that path too long. */
 export function openSocketDir({ clusterDir, account }: Cluster): SocketDir {

@@ -12,7 +12,7 @@ import { type Connection, probe, superuser } from './probe.ts'
 import { openSocketDir } from './socket.ts'
 import { supervise } from './supervise.ts'
 
-export type StartOptions = {
+type StartOptions = {
   dataDir: string
   log: Log
   /** Server settings over our own; tests switch fsync off. */
@@ -46,7 +46,11 @@ export async function takeFolder(dataDir: string, purpose: Purpose): Promise<Loc
   makeDataDir(dataDir)
   for (let waited = 0; ; waited += 50) {
     const outcome = await acquireLock(lockPath(dataDir), purpose)
-    if (!isHolder(outcome) || outcome.purpose === 'service' || waited > 30_000) return outcome
+    if (!isHolder(outcome) || outcome.purpose === 'service') return outcome
+    if (waited > 30_000)
+      throw new Error(
+        `A command (process ${outcome.pid}) has been using ${resolve(dataDir)} since ${outcome.since}. Wait for it or end it.`,
+      )
     await sleep(50)
   }
 }
@@ -97,6 +101,6 @@ export function clusterDirOf(dataDir: string): string {
   return join(resolve(dataDir), 'pg')
 }
 
-export function lockPath(dataDir: string): string {
+function lockPath(dataDir: string): string {
   return join(resolve(dataDir), 'mettle.lock')
 }
