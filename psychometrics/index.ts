@@ -1,0 +1,46 @@
+/** Everything the rest of Mettle may use of the engine. Pure functions: seed, clock and norms come in as arguments. */
+
+export { type Icc, intraclass, intraclassUneven, withinGroupAgreement } from './agreement.ts'
+export { type Bank, bankProblems, type ItemProblem, prepareBank, type SelfItem } from './bank.ts'
+export {
+  type Component,
+  type Composite,
+  components,
+  composite,
+  defaultWeights,
+  type Weights,
+} from './composite.ts'
+export type { Estimate } from './eap.ts'
+export { expectedCategory, type ItemParameters, information, probabilities } from './grm.ts'
+export { type DimensionResult, interpret } from './interpret.ts'
+export { asGiven, keyAnswer } from './keying.ts'
+export { leastNormGroup, type Norm, normFrom, priorNorm, type Standing, standingIn } from './norms.ts'
+export {
+  aggregatePeers,
+  leastRaters,
+  type PeerReference,
+  type PeerResult,
+  priorPeerReference,
+} from './peers.ts'
+export { type Band, bandOf, bandProbabilities, bands, shownScore, toScore } from './scale.ts'
+export { type ComponentScore, scoreSelf } from './score-self.ts'
+export { type Next, nextItems, type StopReason } from './select.ts'
+export { type SimulationReport, simulate, simulatedBank } from './simulate.ts'
+export {
+  type Answer,
+  defaultRules,
+  giveItem,
+  type Rules,
+  replaySitting,
+  type Sitting,
+  startSitting,
+} from './sitting.ts'
+export {
+  type Reference,
+  type Scenario,
+  type ScenarioScore,
+  type SituationalAnswer,
+  scoreScenario,
+  scoreSituational,
+} from './situational.ts'
+export { engineVersion } from './version.ts'
