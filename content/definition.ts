@@ -16,7 +16,7 @@ export type Dimension = (typeof dimensions)[number]
 export type QuestionKind = 'self' | 'situational' | 'peer' | 'exercise'
 
 type Common = {
-  /** Unique in its definition; `ana-s-01` in the built-in one: dimension, kind (s, j, p, e), number. */
+  /** Unique in its definition; `ana-s-01` in the built-in one: dimension, kind (s, j, p, x), number. */
   id: string
   dimension: Dimension
   text: string
@@ -35,7 +35,7 @@ export type ItemParameters = { a: number; b: number[] }
  * the dimension, so `a` is positive for reversed items too.
  */
 type Rated = {
-  /** Five labels, lowest first. */
+  /** Five labels, lowest first. Absent: from strongly disagree to strongly agree. */
   scale?: string[]
   reversed?: boolean
   /** The question that asks the same in other words, perhaps with the opposite key. Twins name each other. */

@@ -1,13 +1,22 @@
 import type { ItemParameters, Question, ScoringRules } from './definition.ts'
 import { intake } from './intake.ts'
 
+/** What self and peer questions are answered on where they carry no labels of their own. */
+export const defaultScale = [
+  'Strongly disagree',
+  'Disagree',
+  'Neither agree nor disagree',
+  'Agree',
+  'Strongly agree',
+]
+
 /** What an item is taken to be like until it carries parameters of its own; the data sheet says why. */
 export const defaultParameters: ItemParameters = { a: 1.5, b: [-2.1, -0.8, 0.4, 1.7] }
 
 /** How the built-in assessment is run, and any other definition where it doesn't say otherwise. */
 export const defaultRules: ScoringRules = {
   weights: { self: 0.4, situational: 0.35, peer: 0.25 },
-  stopping: { target_se: 0.3, min_items_per_dimension: 10, max_items_per_dimension: 18 },
+  stopping: { target_se: 0.3, min_items_per_dimension: 8, max_items_per_dimension: 18 },
   forms: {
     full: {
       minutes: { from: 60, to: 90 },
