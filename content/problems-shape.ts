@@ -10,7 +10,7 @@ export const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest && /\S/.test(value)
 
 export function oneOf(value: unknown, allowed: readonly string[], field: string, report: Report) {
-  if (!allowed.some(a => a === value)) report(field, `must be one of ${allowed.join(', ')}`)
+  if (!(allowed as readonly unknown[]).includes(value)) report(field, `must be one of ${allowed.join(', ')}`)
 }
 
 export function within(value: unknown, least: number, most: number, field: string, report: Report) {

@@ -37,9 +37,11 @@ function questionListProblems(questions: unknown[], problems: Problem[]) {
   const reportFor = (question: string): Report => {
     return (field, message) => problems.push({ question, field, message })
   }
-  for (const [index, question] of questions.entries()) {
+  let index = 0
+  for (const question of questions) {
     const id = isRecord(question) && isId(question.id) ? question.id : null
     const report = reportFor(id ?? `questions[${index}]`)
+    index += 1
     if (isRecord(question)) questionProblems(question, report)
     else report('', 'must be an object')
     if (id === null) continue
@@ -47,14 +49,21 @@ function questionListProblems(questions: unknown[], problems: Problem[]) {
     else if (isRecord(question)) byId.set(id, question)
   }
   for (const [id, question] of byId) pairingProblems(question, byId, reportFor(id))
-  const withSelf = new Set(questions.filter(isRecord).flatMap(q => (q.kind === 'self' ? [q.dimension] : [])))
+  dimensionProblems(questions, (field, message) => problems.push({ question: null, field, message }))
+}
+
+function dimensionProblems(questions: unknown[], report: Report) {
+  const claimed = new Set<unknown>()
+  const withSelf = new Set<unknown>()
+  for (const question of questions) {
+    if (!isRecord(question)) continue
+    claimed.add(question.dimension)
+    if (question.kind === 'self') withSelf.add(question.dimension)
+  }
   for (const dimension of dimensions) {
-    if (withSelf.has(dimension) || !questions.some(q => isRecord(q) && q.dimension === dimension)) continue
-    problems.push({
-      question: null,
-      field: 'questions',
-      message: `${dimension} has questions but none of kind self`,
-    })
+    if (claimed.has(dimension) && !withSelf.has(dimension)) {
+      report('questions', `${dimension} has questions but none of kind self`)
+    }
   }
 }
 
@@ -87,7 +96,7 @@ function ratedProblems(question: Json, report: Report) {
     report('scale', 'must be five labels, lowest first')
   }
   if (reversed !== undefined && typeof reversed !== 'boolean') report('reversed', 'must be true or false')
-  for (const field of Object.keys(question)) {
+  for (const field in question) {
     // A reverse-keyed item scored forwards looks fine and is wrong, so a near miss is worth a refusal.
     if (field.startsWith('revers') && field !== 'reversed')
       report(field, 'is not a field; reverse-keying is named reversed')
