@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   information,
@@ -7,13 +6,10 @@ import {
   type SelfItem,
   scoreSelf,
 } from '../../psychometrics/index.ts'
-import { golden } from './reference.ts'
+import { close, golden } from './reference.ts'
 
 const itemsFrom = (rows: number[][]): SelfItem[] =>
   rows.map(([a, ...b], n) => ({ id: `i${n}`, dimension: 'd', a: a!, b }))
-
-const close = (actual: number, expected: number, tolerance: number, what: string) =>
-  assert.ok(Math.abs(actual - expected) <= tolerance, `${what}: ${actual} is not ${expected} ± ${tolerance}`)
 
 const eapOf = (items: SelfItem[], pattern: number[]) =>
   scoreSelf(

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import type { TestContext } from 'node:test'
 
@@ -37,7 +38,10 @@ export const bfiC = (): number[][] =>
     .filter(cells => cells.every(({ raw }) => raw !== null))
     .map(cells => cells.map(({ x }) => x! - 1))
 
-export type Pair = [number, number]
+export const close = (actual: number, expected: number, tolerance: number, what: string) =>
+  assert.ok(Math.abs(actual - expected) <= tolerance, `${what}: ${actual} is not ${expected} ± ${tolerance}`)
+
+type Pair = [number, number]
 
 export type Golden = {
   science4_mirt: {

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { LogController } from 'fastify'
+import { assessmentRoutes } from './assessments/index.ts'
+import { auditRoutes } from './governance/index.ts'
+import { type Identity, identityRoutes } from './identity/index.ts'
+import { leadRoutes } from './leads/index.ts'
+import type { ReadLog } from './platform/audit.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/db/index.ts'
+import { Failure } from './platform/errors.ts'
+import { answerFailure } from './platform/http/answer.ts'
+import type { App } from './platform/http/app-types.ts'
+import { strictHeaders } from './platform/http/headers.ts'
+import { healthRoute } from './platform/http/health.ts'
+import { allowances } from './platform/http/methods.ts'
+import { metricsRoute } from './platform/http/metrics.ts'
+import { openapi } from './platform/http/openapi.ts'
+import { compileValidator } from './platform/http/validation.ts'
+import { webPages } from './platform/http/web.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Allowance, Limits } from './platform/limits.ts'
+import type { Logger } from './platform/log.ts'
+import type { Seal } from './platform/seal.ts'
+
+export type Parts = {
+  config: Config
+  db: Database
+  seal: Seal
+  limits: Limits
+  readLog: ReadLog
+  identity: Identity
+  jobs: Jobs
+  log: Logger
+  /** True from the moment the service begins to stop. */
+  draining: () => boolean
+}
+
+/**
+ * The whole life of a request, in the order it happens:
+ * 1. a number and a clock; 2. 503 when stopping; 3. who is calling; 4. limits; 5. is a token needed;
+ * 6. body read and checked against the route's schema; 7. the handler, in a transaction row-level security sees;
+ * 8. envelope or failure; 9. headers and timings; 10. one line in the log.
+ */
+export async function buildApp(parts: Parts): Promise<App> {
+  const { config, identity, limits } = parts
+  const app = Fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    ...(config.tls ? { https: config.tls } : {}),
+  }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
+
+  app.setValidatorCompiler(compileValidator)
+  app.setErrorHandler(answerFailure)
+  strictHeaders(app)
+  await openapi(app)
+
+  app.decorateRequest('actor')
+  app.decorateRequest('timing')
+
+  app.addHook('onRequest', async (request, reply) => {
+    const start = performance.now()
+    request.timing = { start, auth: 0, limits: 0, handler: 0 }
+    reply.header('x-request-id', request.id)
+    if (parts.draining()) throw new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
+    if (!request.url.startsWith('/api')) return
+
+    const bearer = await identity.bearerOf(request.headers.authorization)
+    const authenticated = performance.now()
+    request.timing.auth = authenticated - start
+
+    const { open, least = 'user', bulk } = request.routeOptions.config
+    const allowance = bearer ? await limits.authenticated(bearer.id) : await limits.anonymous(request.ip)
+    tell(reply, allowance)
+    if (bulk && allowance.allowed) tell(reply, await limits.bulk(bearer?.id ?? request.ip))
+    request.timing.limits = performance.now() - authenticated
+
+    if (bearer) {
+      const origin = { requestId: request.id, address: request.ip }
+      request.actor = { kind: 'person', id: bearer.id, sees: bearer.sees, least, origin }
+    } else if (!open && request.routeOptions.url) {
+      throw new Failure('UNAUTHORIZED')
+    }
+  })
+
+  app.addHook('preHandler', async request => {
+    request.timing.handler = performance.now()
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    const { start, auth, limits: limiting, handler } = request.timing
+    const now = performance.now()
+    const inside = handler ? `, handler;dur=${(now - handler).toFixed(2)}` : ''
+    reply.header(
+      'server-timing',
+      `auth;dur=${auth.toFixed(2)}, limits;dur=${limiting.toFixed(2)}${inside}, total;dur=${(now - start).toFixed(2)}`,
+    )
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
+  metricsRoute(app, config)
+  await app.register(
+    async api => {
+      const scope = api as unknown as App
+      healthRoute(scope, parts)
+      identityRoutes(scope, parts)
+      leadRoutes(scope, parts)
+      assessmentRoutes(scope, parts)
+      auditRoutes(scope, parts)
+    },
+    { prefix: '/api' },
+  )
+  await webPages(app)
+  allowances(app)
+  return app
+}
+
+function tell(
+  reply: { header(name: string, value: number): unknown },
+  { allowed, limit, remaining, reset }: Allowance,
+) {
+  reply.header('x-ratelimit-limit', limit)
+  reply.header('x-ratelimit-remaining', remaining)
+  reply.header('x-ratelimit-reset', reset)
+  if (allowed) return
+  reply.header('retry-after', Math.max(1, reset - Math.floor(Date.now() / 1000)))
+  throw new Failure('RATE_LIMITED')
+}

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto'
+import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import type { Seal } from '../platform/seal.ts'
+
+// Writers append entries and wait for nobody. One sealer follows behind them and links each entry to the one before
+// with a key the database does not hold, so that whoever alters or removes a row cannot mend the chain.
+
+const atOnce = 2_000
+const lock = 7_238_412
+const start = Buffer.alloc(32)
+
+const system = (name: string): Actor => ({ kind: 'system', name, origin: { requestId: '', address: '' } })
+
+const entryColumns = `e.id, e.at::text as at, e.actor, e.action, e.resource, e.row_id, e.fields, e.request_id, e.address`
+type Entry = { id: number; at: string; [column: string]: unknown }
+
+function link(key: Buffer, before: Buffer, entry: Entry): Buffer {
+  const { id, at, actor, action, resource, row_id, fields, request_id, address } = entry
+  const text = JSON.stringify([id, at, actor, action, resource, row_id, fields, request_id, address])
+  return createHmac('sha256', key).update(before).update(text).digest()
+}
+
+const chainKey = (tx: Tx, seal: Seal) => seal.secret(tx, 'audit chain')
+
+/** Links what was committed since the last time, in commit order; answers how many entries it linked. */
+export const extendChain = (db: Database, seal: Seal): Promise<number> =>
+  db.withActor(system('audit sealer'), async tx => {
+    const [mine] = await tx.rows<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [lock])
+    if (!mine?.mine) return 0
+    const [head] = await tx.rows<{
+      position: number
+      mac: Buffer
+      xid: string
+      entry_id: number
+      restored: boolean
+    }>(
+      `select position, mac, xid::text, entry_id, xid >= pg_snapshot_xmin(pg_current_snapshot()) as restored
+       from audit.chain order by position desc limit 1`,
+    )
+    // Below the snapshot's horizon every transaction has ended, so nothing can appear there later. A database that was
+    // restored from a dump counts its transactions anew; its entries are then told apart by their number.
+    const beyond = head?.restored
+      ? 'e.id > greatest($2, (select max(entry_id) from audit.chain)) and $3 <> $1::text'
+      : '(e.xid, e.id) > ($3::xid8, $2)'
+    const entries = await tx.rows<Entry & { xid: string }>(
+      `select ${entryColumns}, e.xid::text as xid from audit.entries e
+       where e.xid < pg_snapshot_xmin(pg_current_snapshot()) and ${beyond}
+       order by ${head?.restored ? 'e.id' : 'e.xid, e.id'} limit $1::int`,
+      [atOnce, head?.entry_id ?? 0, head?.xid ?? '0'],
+    )
+    if (entries.length === 0) return 0
+    const key = await chainKey(tx, seal)
+    let before: Buffer = head?.mac ?? start
+    const links = entries.map((entry, i) => {
+      before = link(key, before, entry)
+      return {
+        position: (head?.position ?? 0) + i + 1,
+        entry_id: entry.id,
+        xid: entry.xid,
+        mac: before.toString('hex'),
+      }
+    })
+    await tx.rows(
+      `insert into audit.chain (position, entry_id, xid, mac)
+       select position, entry_id, xid::xid8, decode(mac, 'hex')
+       from json_to_recordset($1) as l (position int8, entry_id int8, xid text, mac text)`,
+      [JSON.stringify(links)],
+    )
+    return entries.length
+  })
+
+export type Verdict = {
+  intact: boolean
+  entries: number
+  unsealed: number
+  head: string | null
+  broken_at: { position: number; entry_id: number; problem: 'missing' | 'altered' } | null
+}
+
+/** Walks the whole chain. `head` can be written down elsewhere: a chain cut off at the end no longer reaches it. */
+export const verifyChain = (db: Database, seal: Seal): Promise<Verdict> =>
+  db.withActor(system('audit verifier'), async tx => {
+    const key = await chainKey(tx, seal)
+    let before: Buffer = start
+    let position = 0
+    for (;;) {
+      const rows = await tx.rows<Entry & { position: number; entry_id: number; mac: Buffer }>(
+        `select c.position, c.entry_id, c.mac, ${entryColumns}
+         from audit.chain c left join audit.entries e on e.id = c.entry_id
+         where c.position > $1 order by c.position limit $2`,
+        [position, atOnce],
+      )
+      for (const row of rows) {
+        const problem: 'missing' | undefined =
+          row.position !== position + 1 || row.id === null ? 'missing' : undefined
+        const expected = problem ? undefined : link(key, before, row)
+        if (!expected?.equals(row.mac)) {
+          const broken_at = {
+            position: row.position,
+            entry_id: row.entry_id,
+            problem: problem ?? 'altered',
+          } as const
+          return { intact: false, entries: position, unsealed: 0, head: null, broken_at }
+        }
+        before = row.mac
+        position = row.position
+      }
+      if (rows.length < atOnce) break
+    }
+    const [rest] = await tx.rows<{ n: number }>('select count(*) as n from audit.entries')
+    const unsealed = (rest?.n ?? 0) - position
+    return {
+      intact: true,
+      entries: position,
+      unsealed,
+      head: position > 0 ? before.toString('hex') : null,
+      broken_at: null,
+    }
+  })

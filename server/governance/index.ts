@@ -1,0 +1,2 @@
+export { extendChain } from './chain.ts'
+export { auditRoutes } from './routes.ts'

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+
+describe('leads', () => {
+  let mettle: TestService
+  let ada: TestPerson
+  let boss: TestPerson
+  before(async () => {
+    mettle = await testService()
+    ada = await mettle.person('telecaller', { first_name: 'Ada' })
+    boss = await mettle.person('manager')
+  })
+
+  it('creates, gets, lists', async () => {
+    const made = await mettle.call('POST', '/api/leads', {
+      as: ada,
+      body: { name: ' Grace Hopper ', phone: '+91 98765 43210', email: '' },
+    })
+    assert.equal(made.status, 201, made.text)
+    assert.equal(made.body.data.name, 'Grace Hopper')
+    const got = await mettle.call('GET', `/api/leads/${made.body.data.id}`, { as: ada })
+    assert.equal(got.status, 200, got.text)
+    const list = await mettle.call('GET', '/api/leads', { as: boss })
+    assert.equal(list.status, 200, list.text)
+    assert.deepEqual(list.body.meta, { total: 1, page: 1, limit: 10 })
+    const found = await mettle.call('GET', '/api/leads?search=098765-43210', { as: boss })
+    assert.equal(found.body.meta.total, 1)
+    const noted = await mettle.call('POST', `/api/leads/${made.body.data.id}/interactions`, {
+      as: ada,
+      body: { type: 'call', content: 'Spoke', outcome: 'connected' },
+    })
+    assert.equal(noted.status, 201, noted.text)
+    const seen = await mettle.call('GET', `/api/leads/${made.body.data.id}/interactions`, { as: boss })
+    assert.equal(seen.body.data[0].content, 'Spoke')
+    assert.equal(seen.body.data[0].first_name, 'Ada')
+  })
+})

@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+import type { Tx } from '../platform/db/index.ts'
+import { invalid } from '../platform/errors.ts'
+import { isUuid, OneOf } from '../platform/http/schemas.ts'
+import { type Cursor, type Filters, type Sort, searchLeads, sortable } from './queries.ts'
+import { searchPatterns } from './tidy.ts'
+
+const sorts = sortable.flatMap(column => [column, `-${column}`])
+
+export const LeadQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+  status: Type.Optional(
+    Type.String({ description: 'only leads with this status; an unknown one matches none' }),
+  ),
+  search: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'in name, company, e-mail and phone (in any format)',
+    }),
+  ),
+  source: Type.Optional(Type.String({ maxLength: 200 })),
+  assigned_to: Type.Optional(Type.String({ format: 'uuid' })),
+  created_from: Type.Optional(Type.String({ format: 'date-time' })),
+  created_to: Type.Optional(Type.String({ format: 'date-time', description: 'up to, not including' })),
+  follow_up: Type.Optional(
+    OneOf(['due', 'overdue', 'none'] as const, {
+      description:
+        'due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned',
+    }),
+  ),
+  sort: Type.Optional(OneOf(sorts, { description: 'a column, with - in front for descending' })),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 1000,
+      description: 'empty to begin, then meta.next_cursor; page is not looked at',
+    }),
+  ),
+})
+export type LeadQuery = Static<typeof LeadQuery>
+
+const newestFirst: Sort = { column: 'created_at', descending: true }
+
+const sortOf = (text: string | undefined): Sort =>
+  text === undefined
+    ? newestFirst
+    : { column: text.replace('-', '') as Sort['column'], descending: text.startsWith('-') }
+
+export async function search(tx: Tx, query: LeadQuery, region: string) {
+  const { page, limit, search: words, sort, cursor, ...filters } = query
+  const all: Filters = {
+    ...filters,
+    ...(words === undefined ? {} : { patterns: searchPatterns(words, region) }),
+  }
+  const slice =
+    cursor === undefined
+      ? { limit, offset: Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER) }
+      : { limit, after: readCursor(cursor, sort) }
+  return searchLeads(tx, all, sortOf(sort), slice)
+}
+
+/** Where the next page begins; null after the last. Bound to the order it was made for. */
+export const cursorOf = (last: Cursor | undefined, { sort }: LeadQuery) =>
+  last ? Buffer.from(JSON.stringify([sort ?? null, last.value, last.id])).toString('base64url') : null
+
+function readCursor(text: string, sort: string | undefined): Cursor | undefined {
+  if (text === '') return undefined
+  try {
+    const [madeFor, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString())
+    if (madeFor === (sort ?? null) && typeof value === 'string' && isUuid(id)) return { value, id }
+  } catch {}
+  throw invalid('cursor', 'is not one that this list gave out')
+}

@@ -1,0 +1,305 @@
+import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import type { NewInteraction } from './schemas.ts'
+
+type Person = Extract<Actor, { kind: 'person' }>
+
+const newestFirst = 'order by created_at desc, id desc'
+const json = `json_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
+  'status', status, 'source', source, 'assigned_to', assigned_to,
+  'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at))`
+const version = '(extract(epoch from updated_at) * 1000)::int8'
+
+/** True of rows that are somebody else's: reading them is noted in the audit log. */
+const foreign = 'assigned_to is distinct from (select app.user_id())'
+
+export type Page = { body: string; total: number; foreign: string[] }
+
+/** The spec's list: the answer's JSON and its total, from counters, in one statement. */
+export async function listLeads(
+  db: Database,
+  actor: Person,
+  limit: number,
+  offset: number,
+  status?: string,
+): Promise<Page> {
+  const only = status === undefined ? '' : 'where status = $3'
+  const [row] = await db.one<[string, number, string[] | null]>(actor, {
+    name: status === undefined ? 'leads.list' : 'leads.list.status',
+    text: `select coalesce(json_agg(${json}), '[]')::text,
+        (select coalesce(sum(leads), 0)::int8 from app.lead_counts where person = (select app.counted_person())${status === undefined ? '' : ' and status = $3'}),
+        array_agg(id) filter (where ${foreign})
+      from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
+    values: status === undefined ? [limit, offset] : [limit, offset, status],
+  })
+  const [body, total, others] = row as [string, number, string[] | null]
+  return { body, total, foreign: others ?? [] }
+}
+
+export type Filters = {
+  status?: string
+  source?: string
+  assigned_to?: string
+  created_from?: string
+  created_to?: string
+  follow_up?: 'due' | 'overdue' | 'none'
+  patterns?: string[]
+}
+export const sortable = ['created_at', 'updated_at', 'name', 'status'] as const
+export type Sort = { column: (typeof sortable)[number]; descending: boolean }
+export type Cursor = { value: string; id: string }
+
+const followUp = {
+  due: 'exists (select from public.follow_ups f where f.lead_id = l.id and f.due_at <= now())',
+  overdue: `exists (select from public.follow_ups f where f.lead_id = l.id and f.due_at <= now() - interval '1 day')`,
+  none: 'not exists (select from public.follow_ups f where f.lead_id = l.id)',
+}
+
+/** Everything beyond the spec's parameters. The text is put together from fixed pieces; what was given is bound. */
+export async function searchLeads(
+  tx: Tx,
+  filters: Filters,
+  sort: Sort,
+  page: { limit: number; offset: number } | { limit: number; after: Cursor | undefined },
+): Promise<Page & { last: Cursor | undefined }> {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const where = ['true']
+  if (filters.status !== undefined) where.push(`status = ${bind(filters.status)}`)
+  if (filters.source !== undefined) where.push(`source = ${bind(filters.source)}`)
+  if (filters.assigned_to !== undefined) where.push(`assigned_to = ${bind(filters.assigned_to)}`)
+  if (filters.created_from !== undefined) where.push(`created_at >= ${bind(filters.created_from)}`)
+  if (filters.created_to !== undefined) where.push(`created_at < ${bind(filters.created_to)}`)
+  if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
+  if (filters.patterns !== undefined)
+    where.push(`(${filters.patterns.map(pattern => `search like ${bind(pattern)}`).join(' or ')})`)
+  const matching = where.join(' and ')
+
+  const direction = sort.descending ? 'desc' : 'asc'
+  const type = sort.column.endsWith('_at') ? 'timestamptz' : 'text'
+  let slice = ''
+  if ('offset' in page) slice = `offset ${bind(page.offset)}`
+  const beyond =
+    'after' in page && page.after
+      ? `and (${sort.column}, id) ${sort.descending ? '<' : '>'} (${bind(page.after.value)}::${type}, ${bind(page.after.id)}::uuid)`
+      : ''
+  const [row] = await tx.rows<{
+    body: string
+    total: number
+    foreign: string[] | null
+    value: string
+    id: string
+  }>(
+    `with page as materialized (
+       select * from public.leads l where ${matching} ${beyond}
+       order by ${sort.column} ${direction}, id ${direction} limit ${bind(page.limit)} ${slice})
+     select coalesce(json_agg(${json} order by ${sort.column} ${direction}, id ${direction}), '[]')::text as body,
+       (select count(*) from public.leads l where ${matching}) as total,
+       array_agg(id) filter (where ${foreign}) as foreign,
+       (array_agg(${sort.column}::text order by ${sort.column} ${direction}, id ${direction}))[count(*)] as value,
+       (array_agg(id order by ${sort.column} ${direction}, id ${direction}))[count(*)] as id
+     from page`,
+    values,
+  )
+  const { body, total, foreign: others, value, id } = row as NonNullable<typeof row>
+  return { body, total, foreign: others ?? [], last: id ? { value, id } : undefined }
+}
+
+export type LeadRow = { body: string; version: number; foreign: boolean }
+
+export async function getLead(db: Database, actor: Person, id: string): Promise<LeadRow | undefined> {
+  const [row] = await db.one<[string, number, boolean]>(actor, {
+    name: 'leads.get',
+    text: `select ${json}::text, ${version}, ${foreign} from public.leads where id = $1`,
+    values: [id],
+  })
+  return row && { body: row[0], version: row[1], foreign: row[2] }
+}
+
+export type LeadValues = {
+  name: string
+  email: string | null
+  phone: string | null
+  company: string | null
+  status: string
+  source: string | null
+  phone_e164: string | null
+  email_key: string | null
+}
+
+const duplicatesOf = `select coalesce(array_agg(id), '{}') from (
+    (select id from public.leads where phone_e164 = $7 limit 20) union (select id from public.leads where email_key = $8 limit 20)
+  ) same`
+const insert = `with made as (
+    insert into public.leads (name, email, phone, company, status, source, phone_e164, email_key, assigned_to)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *)
+  select ${json}::text as body, ${version} as version, (${duplicatesOf}) as duplicates from made`
+
+export type Created = { body: string; version: number; duplicates: string[] }
+
+const insertValues = (actor: Person, lead: LeadValues) => [
+  lead.name,
+  lead.email,
+  lead.phone,
+  lead.company,
+  lead.status,
+  lead.source,
+  lead.phone_e164,
+  lead.email_key,
+  actor.id,
+]
+
+export async function insertLead(db: Database, actor: Person, lead: LeadValues): Promise<Created> {
+  const [row] = await db.one<[string, number, string[]]>(actor, {
+    name: 'leads.create',
+    text: insert,
+    values: insertValues(actor, lead),
+  })
+  const [body, made, duplicates] = row as [string, number, string[]]
+  return { body, version: made, duplicates }
+}
+
+export const insertLeadIn = async (tx: Tx, actor: Person, lead: LeadValues) =>
+  (await tx.rows<Created>(insert, insertValues(actor, lead)))[0] as Created
+
+export type Locked = { version: number; assigned_to: string | null; foreign: boolean }
+
+export const lockLead = async (tx: Tx, id: string): Promise<Locked | undefined> =>
+  (
+    await tx.rows<Locked>(
+      `select ${version} as version, assigned_to, ${foreign} as foreign from public.leads where id = $1 for update`,
+      [id],
+    )
+  )[0]
+
+export async function updateLead(tx: Tx, id: string, change: Record<string, unknown>) {
+  const columns = Object.keys(change)
+  const set =
+    columns.length > 0 ? columns.map((column, i) => `${column} = $${i + 2}`).join(', ') : 'name = name'
+  const [row] = await tx.rows<{ body: string; version: number }>(
+    `update public.leads set ${set} where id = $1 returning ${json}::text as body, ${version} as version`,
+    [id, ...Object.values(change)],
+  )
+  return row as { body: string; version: number }
+}
+
+export const deleteLead = async (tx: Tx, id: string) =>
+  (
+    await tx.rows<{ body: string }>(
+      `delete from public.leads where id = $1 returning ${json}::text as body`,
+      [id],
+    )
+  )[0]?.body
+
+export type InteractionRow = {
+  total: number
+  foreign: boolean
+  id: string | null
+  type: string
+  content: Buffer | null
+  created_at: string
+  created_by: string | null
+  first_name: string | null
+  last_name: string | null
+  outcome: string | null
+  duration_seconds: number | null
+  occurred_at: string | null
+  key_id: string | null
+  master_id: string
+  wrapped: Buffer
+}
+
+const interactionColumns = [
+  'total',
+  'foreign',
+  'id',
+  'type',
+  'content',
+  'created_at',
+  'created_by',
+  'first_name',
+  'last_name',
+  'outcome',
+  'duration_seconds',
+  'occurred_at',
+  'key_id',
+  'master_id',
+  'wrapped',
+] as const
+
+/** No row: no such lead for this person. One row without an id: a lead that has none yet. */
+export async function listInteractions(
+  db: Database,
+  actor: Person,
+  lead: string,
+  limit: number,
+  offset: number,
+  type?: string,
+) {
+  const only = type === undefined ? '' : 'and type = $4'
+  const rows = await db.one<unknown[]>(actor, {
+    name: type === undefined ? 'interactions.list' : 'interactions.list.type',
+    text: `select (select count(*) from public.interactions where lead_id = l.id ${only}), ${foreign},
+        i.id, i.type, i.content, app.iso(i.created_at), i.created_by, n.first_name, n.last_name,
+        c.outcome, c.duration_seconds, app.iso(c.occurred_at), k.id, k.master_id, k.wrapped
+      from public.leads l
+      left join lateral (select * from public.interactions where lead_id = l.id ${only}
+        order by created_at desc, id desc limit $2 offset $3) i on true
+      left join public.calls c on c.interaction_id = i.id
+      left join app.creator_names($1) n on n.id = i.created_by
+      left join app.data_keys k on k.lead_id = l.id
+      where l.id = $1 order by i.created_at desc, i.id desc`,
+    values: type === undefined ? [lead, limit, offset] : [lead, limit, offset, type],
+  })
+  return rows.map(
+    row =>
+      Object.fromEntries(
+        interactionColumns.map((column, i) => [column, row[i]]),
+      ) as unknown as InteractionRow,
+  )
+}
+
+export async function insertInteraction(
+  tx: Tx,
+  id: string,
+  lead: string,
+  actor: Person,
+  given: NewInteraction,
+  content: Buffer | null,
+) {
+  const [row] = await tx.rows<{ created_at: string; first_name: string | null; last_name: string | null }>(
+    `insert into public.interactions (id, lead_id, type, content, created_by) values ($1, $2, $3, $4, $5)
+     returning app.iso(created_at) as created_at,
+       (select first_name from public.profiles where id = $5) as first_name,
+       (select last_name from public.profiles where id = $5) as last_name`,
+    [id, lead, given.type, content, actor.id],
+  )
+  return row as { created_at: string; first_name: string | null; last_name: string | null }
+}
+
+export async function insertCall(tx: Tx, interaction: string, given: NewInteraction) {
+  const [row] = await tx.rows<{ outcome: string; duration_seconds: number; occurred_at: string }>(
+    `insert into public.calls (interaction_id, outcome, duration_seconds, occurred_at)
+     values ($1, $2, $3, coalesce($4, clock_timestamp()))
+     returning outcome, duration_seconds, app.iso(occurred_at) as occurred_at`,
+    [interaction, given.outcome ?? 'connected', given.duration_seconds ?? 0, given.occurred_at ?? null],
+  )
+  return row as { outcome: string; duration_seconds: number; occurred_at: string }
+}
+
+export const setFollowUp = async (tx: Tx, lead: string, due: string, by: string) =>
+  (
+    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
+      `insert into public.follow_ups (lead_id, due_at, set_by) values ($1, $2, $3)
+       on conflict (lead_id) do update set due_at = excluded.due_at, set_by = excluded.set_by, set_at = clock_timestamp()
+       returning lead_id, app.iso(due_at) as due_at, set_by`,
+      [lead, due, by],
+    )
+  )[0]
+
+export const dropFollowUp = async (tx: Tx, lead: string) =>
+  (
+    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
+      'delete from public.follow_ups where lead_id = $1 returning lead_id, app.iso(due_at) as due_at, set_by',
+      [lead],
+    )
+  )[0]

@@ -1,0 +1,241 @@
+import Type from 'typebox'
+import type { ReadLog } from '../platform/audit.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/index.ts'
+import { Failure, invalid } from '../platform/errors.ts'
+import { okText, sendText } from '../platform/http/answer.ts'
+import type { App } from '../platform/http/app-types.ts'
+import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  Nullable,
+  PagedEnvelope,
+  Timestamp,
+  Uuid,
+} from '../platform/http/schemas.ts'
+import type { Seal } from '../platform/seal.ts'
+import { changeLead } from './change-lead.ts'
+import { interactionRoutes } from './interaction-routes.ts'
+import { readInteractions } from './interactions.ts'
+import { cursorOf, LeadQuery, search } from './list-query.ts'
+import {
+  deleteLead,
+  dropFollowUp,
+  getLead,
+  insertLead,
+  insertLeadIn,
+  listLeads,
+  lockLead,
+  setFollowUp,
+} from './queries.ts'
+import { Interaction, Lead, LeadChange, NewLead } from './schemas.ts'
+import { e164, emailKey, tidyLead } from './tidy.ts'
+
+export type LeadParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog }
+
+const fetchFailure = { code: 'LEADS_FETCH_ERROR', status: 500 }
+const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
+const tags = ['Leads']
+const etag = (version: number) => `"${version}"`
+
+const FollowUp = Type.Object({ lead_id: Uuid, due_at: Timestamp, set_by: Nullable(Uuid) })
+
+export function leadRoutes(app: App, parts: LeadParts) {
+  const { config, db, seal, readLog } = parts
+
+  app.get(
+    '/leads',
+    {
+      config: { failure: fetchFailure },
+      schema: {
+        tags,
+        summary: 'List leads',
+        description:
+          'Those assigned to you; all of them for managers and admins. Newest first unless sort says otherwise.',
+        querystring: LeadQuery,
+        response: { 200: PagedEnvelope(Lead), ...failures(429, 500, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, query } = request
+      const { page, limit } = query
+      const plain = !Object.keys(query).some(name => !['page', 'limit', 'status'].includes(name))
+      if (plain) {
+        const found = await listLeads(db, actor, limit, offsetOf(page, limit), query.status)
+        readLog.note(actor, 'leads', found.foreign)
+        return sendText(reply, okText(found.body, { total: found.total, page, limit }))
+      }
+      const found = await db.withActor(actor, tx => search(tx, query, config.phoneRegion))
+      readLog.note(actor, 'leads', found.foreign)
+      const paging = query.cursor === undefined ? {} : { next_cursor: cursorOf(found.last, query) }
+      return sendText(reply, okText(found.body, { total: found.total, page, limit, ...paging }))
+    },
+  )
+
+  app.post(
+    '/leads',
+    {
+      config: { failure: createFailure },
+      preValidation: tidyLead,
+      schema: {
+        tags,
+        summary: 'Create a lead',
+        description:
+          'It is assigned to you. meta.duplicates names leads with the same phone or e-mail that you can read.',
+        body: NewLead,
+        response: {
+          201: Type.Object({
+            success: Type.Literal(true),
+            data: Lead,
+            meta: Type.Optional(Type.Object({ duplicates: Type.Array(Uuid) })),
+          }),
+          ...failures(400, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { actor, body } = request
+      const values = {
+        name: body.name,
+        email: body.email ?? null,
+        phone: body.phone ?? null,
+        company: body.company ?? null,
+        status: body.status ?? 'new',
+        source: body.source ?? null,
+        phone_e164: e164(body.phone, config.phoneRegion),
+        email_key: emailKey(body.email),
+      }
+      const answer = (made: { body: string; version: number; duplicates: string[] }) => ({
+        status: 201,
+        body: okText(made.body, made.duplicates.length > 0 ? { duplicates: made.duplicates } : undefined),
+        headers: { etag: etag(made.version) },
+      })
+      if (idempotencyKeyOf(request) !== undefined)
+        return once(parts, request, reply, async tx => answer(await insertLeadIn(tx, actor, values)))
+      const { body: text, headers } = answer(await insertLead(db, actor, values))
+      return sendText(reply.code(201).headers(headers), text)
+    },
+  )
+
+  app.get(
+    '/leads/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Get a lead',
+        params: IdParams,
+        querystring: Type.Object({ include: Type.Optional(Type.Literal('interactions')) }),
+        response: {
+          200: Envelope(
+            Type.Intersect([Lead, Type.Object({ interactions: Type.Optional(Type.Array(Interaction)) })]),
+          ),
+          ...failures(400, 401, 404, 429, 500, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, query } = request
+      const lead = isUuid(params.id) ? await getLead(db, actor, params.id) : undefined
+      if (!lead) throw new Failure('LEAD_NOT_FOUND')
+      if (lead.foreign) readLog.note(actor, 'leads', [params.id])
+      reply.header('etag', etag(lead.version))
+      if (query.include !== 'interactions') return sendText(reply, okText(lead.body))
+      const found = await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
+      return sendText(
+        reply,
+        okText(`${lead.body.slice(0, -1)}, "interactions": ${JSON.stringify(found?.interactions ?? [])}}`),
+      )
+    },
+  )
+
+  app.put(
+    '/leads/:id',
+    {
+      preValidation: tidyLead,
+      schema: {
+        tags,
+        summary: 'Change a lead',
+        description:
+          'Only the fields given. With If-Match or If-Unmodified-Since, 412 when it changed since. Changing assigned_to needs manager.',
+        params: IdParams,
+        body: LeadChange,
+        response: { 200: Envelope(Lead), ...failures(400, 401, 403, 404, 412, 413, 415, 429, 500, 503) },
+      },
+    },
+    async (request, reply) => {
+      const changed = await db.withActor(request.actor, tx =>
+        changeLead(tx, request.params.id, request.body, request.headers, config.phoneRegion),
+      )
+      return sendText(reply.header('etag', etag(changed.version)), okText(changed.body))
+    },
+  )
+
+  app.delete(
+    '/leads/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a lead',
+        description: 'Its interactions go with it. Answers with the lead as it was.',
+        params: IdParams,
+        response: { 200: Envelope(Lead), ...failures(401, 404, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params }, reply) => {
+      const body = isUuid(params.id) ? await db.withActor(actor, tx => deleteLead(tx, params.id)) : undefined
+      if (body === undefined) throw new Failure('LEAD_NOT_FOUND')
+      return sendText(reply, okText(body))
+    },
+  )
+
+  app.put(
+    '/leads/:id/follow-up',
+    {
+      schema: {
+        tags,
+        summary: 'Say when to speak with a lead next',
+        params: IdParams,
+        body: Type.Object({ due_at: Type.String({ format: 'date-time' }) }, { additionalProperties: false }),
+        response: { 200: Envelope(FollowUp), ...failures(400, 401, 404, 413, 415, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params, body }) => {
+      if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
+      if (Date.parse(body.due_at) < Date.now() - 60_000) throw invalid('due_at', 'must not lie in the past')
+      const data = await db.withActor(actor, async tx => {
+        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
+        return setFollowUp(tx, params.id, body.due_at, actor.id)
+      })
+      return { success: true as const, data: data as NonNullable<typeof data> }
+    },
+  )
+
+  app.delete(
+    '/leads/:id/follow-up',
+    {
+      schema: {
+        tags,
+        summary: 'Drop what was due',
+        params: IdParams,
+        response: { 200: Envelope(FollowUp), ...failures(401, 404, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params }) => {
+      if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
+      const data = await db.withActor(actor, async tx => {
+        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
+        return dropFollowUp(tx, params.id)
+      })
+      if (!data) throw new Failure('NOT_FOUND', 'Nothing is due for this lead.')
+      return { success: true as const, data }
+    },
+  )
+
+  interactionRoutes(app, { db, seal, readLog })
+}
+
+// Beyond any table's size the page is empty all the same; a number PostgreSQL cannot hold would be an error.
+export const offsetOf = (page: number, limit: number) => Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)

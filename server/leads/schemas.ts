@@ -1,0 +1,98 @@
+import Type, { type Static } from 'typebox'
+import { Nullable, OneOf, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
+
+export const statuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const
+export const interactionTypes = ['call', 'email', 'meeting', 'note'] as const
+export const outcomes = [
+  'connected',
+  'no_answer',
+  'busy',
+  'voicemail',
+  'wrong_number',
+  'callback',
+  'not_interested',
+  'do_not_call',
+] as const
+
+export const Lead = Type.Object({
+  id: Uuid,
+  name: Type.String(),
+  email: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  company: Nullable(Type.String()),
+  status: OneOf(statuses),
+  source: Nullable(Type.String()),
+  assigned_to: Nullable(Uuid),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+})
+
+const writable = {
+  name: Text(200, 2),
+  email: Nullable(Type.String({ format: 'email', maxLength: 320 })),
+  phone: Nullable(Text(50, 10)),
+  company: Nullable(Text(200)),
+  status: Nullable(OneOf(statuses)),
+  source: Nullable(Text(200)),
+}
+
+/** assigned_to is taken from the caller; the generated fields may be there and are passed over. */
+export const NewLead = Type.Object(
+  {
+    name: writable.name,
+    email: Type.Optional(writable.email),
+    phone: Type.Optional(writable.phone),
+    company: Type.Optional(writable.company),
+    status: Type.Optional(writable.status),
+    source: Type.Optional(writable.source),
+    assigned_to: Type.Optional(Type.Unknown({ description: 'ignored: a lead is created for the caller' })),
+    id: Type.Optional(Type.Unknown({ description: 'ignored' })),
+    created_at: Type.Optional(Type.Unknown({ description: 'ignored' })),
+    updated_at: Type.Optional(Type.Unknown({ description: 'ignored' })),
+  },
+  { additionalProperties: false },
+)
+export type NewLead = Static<typeof NewLead>
+
+export const LeadChange = Type.Object(
+  {
+    name: Type.Optional(writable.name),
+    email: Type.Optional(writable.email),
+    phone: Type.Optional(writable.phone),
+    company: Type.Optional(writable.company),
+    status: Type.Optional(OneOf(statuses)),
+    source: Type.Optional(writable.source),
+    assigned_to: Type.Optional(Nullable(Uuid)),
+  },
+  { additionalProperties: false },
+)
+export type LeadChange = Static<typeof LeadChange>
+
+export const Interaction = Type.Object({
+  id: Uuid,
+  type: OneOf(interactionTypes),
+  content: Nullable(Type.String()),
+  created_at: Timestamp,
+  created_by: Nullable(Uuid),
+  first_name: Nullable(Type.String()),
+  last_name: Nullable(Type.String()),
+  outcome: Type.Optional(OneOf(outcomes)),
+  duration_seconds: Type.Optional(Type.Integer()),
+  occurred_at: Type.Optional(Timestamp),
+})
+export type Interaction = Static<typeof Interaction>
+
+export const NewInteraction = Type.Object(
+  {
+    type: OneOf(interactionTypes),
+    content: Type.Optional(Nullable(Text(20_000))),
+    outcome: Type.Optional(OneOf(outcomes, { description: 'for a call; connected when not given' })),
+    duration_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+    occurred_at: Type.Optional(
+      Type.String({ format: 'date-time', description: 'when the call was; now when not given' }),
+    ),
+    follow_up_at: Type.Optional(Type.String({ format: 'date-time', description: 'when to speak next' })),
+  },
+  { additionalProperties: false },
+)
+export type NewInteraction = Static<typeof NewInteraction>

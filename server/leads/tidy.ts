@@ -1,0 +1,30 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+const optional = ['email', 'phone', 'company', 'source', 'status', 'content'] as const
+
+/** Before validation: the name trimmed, an empty optional field meaning none. The phone stays as it was typed. */
+export async function tidyLead({ body }: { body: unknown }) {
+  if (typeof body !== 'object' || body === null) return
+  const fields = body as Record<string, unknown>
+  if (typeof fields.name === 'string') fields.name = fields.name.trim()
+  for (const field of optional) {
+    const value = fields[field]
+    if (typeof value !== 'string') continue
+    if (value.trim() === '') fields[field] = null
+    else if (field !== 'phone' && field !== 'content') fields[field] = value.trim()
+  }
+}
+
+/** The number as the whole world would dial it, where it is one. */
+export const e164 = (phone: string | null | undefined, region: string) =>
+  (phone && parsePhoneNumberFromString(phone, region as CountryCode)?.number) || null
+
+export const emailKey = (email: string | null | undefined) => email?.toLowerCase() ?? null
+
+/** What to look for in a lead's search text: its words, or the digits of a phone number however it is written. */
+export function searchPatterns(search: string, region: string): string[] {
+  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = search.replace(/[\s+().\-/]/g, '')
+  if (!/^\d{4,}$/.test(digits)) return [like(search.trim().toLowerCase())]
+  return [like(e164(search, region) ?? digits), like(digits.replace(/^0+/, ''))]
+}

@@ -1,0 +1,70 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { catalogue, type Details, Failure, fromDatabase, invalid } from '../errors.ts'
+import { toFailure } from './validation.ts'
+
+export type Meta = { total?: number; page?: number; limit?: number; [more: string]: unknown }
+
+/** The common envelope around a record or records. */
+export const ok = <T>(data: T) => ({ success: true as const, data })
+export const okPage = <T>(data: T[], meta: { total: number; page: number; limit: number }) => ({
+  success: true as const,
+  data,
+  meta,
+})
+
+/** The same, around JSON that PostgreSQL has already written. */
+export const okText = (data: string, meta?: Meta) =>
+  meta ? `{"success":true,"data":${data},"meta":${JSON.stringify(meta)}}` : `{"success":true,"data":${data}}`
+
+export const sendText = (reply: FastifyReply, body: string) =>
+  reply.type('application/json; charset=utf-8').send(body)
+
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  const { validation, validationContext, code } = error as {
+    validation?: ErrorObject[]
+    validationContext?: string
+    code?: string
+  }
+  if (validation) {
+    const failure = toFailure(validation)
+    if (validationContext === 'params') return new Failure('NOT_FOUND')
+    return failure
+  }
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Failure('UNSUPPORTED_MEDIA_TYPE')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Failure('PAYLOAD_TOO_LARGE')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return invalid('body', 'is not valid JSON')
+  }
+  return fromDatabase(error) ?? new Failure('INTERNAL_ERROR')
+}
+
+const bodyOf = (code: string, message: string, details: Details | undefined) => ({
+  success: false as const,
+  error: details ? { code, message, details } : { code, message },
+})
+
+/** The one translator from what went wrong to what is sent. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error)
+  if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected failure')
+  if (failure.code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer')
+  if (failure.code === 'UNAVAILABLE') reply.header('retry-after', '2')
+
+  // Inside the four list and create handlers every failure carries the operation's own code and status; only what is
+  // decided outside any handler (limits, the service being unable to serve at all) keeps its own.
+  const own = request.routeOptions.config.failure
+  if (own && failure.code !== 'RATE_LIMITED' && failure.code !== 'UNAVAILABLE') {
+    const details = { ...failure.details, reason: failure.code }
+    return reply.code(own.status).send(bodyOf(own.code, failure.message, details))
+  }
+  return reply
+    .code(catalogue[failure.code].status)
+    .send(bodyOf(failure.code, failure.message, failure.details))
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { Actor, Role } from '../db/index.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+export type Person = Extract<Actor, { kind: 'person' }>
+
+/** What a bearer token says, once it is verified. */
+export type Bearer = { id: string; sees: 'own' | 'all' }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Served without a token. Nothing else is. */
+    open?: true
+    /** The least role; the database looks it up in the request's own transaction. */
+    least?: Role
+    /** Counts against the limit for bulk operations as well. */
+    bulk?: true
+    /** The four list and create handlers report every failure with this code and status. */
+    failure?: { code: string; status: number }
+  }
+  interface FastifyRequest {
+    /** The caller; on open routes there may be none. */
+    actor: Person
+    /** Milliseconds spent so far in each stage, sent as Server-Timing. */
+    timing: { start: number; auth: number; limits: number; handler: number }
+  }
+}

@@ -1,0 +1,53 @@
+import Type from 'typebox'
+import type { Actor, Database } from '../db/index.ts'
+import { asFailure } from './answer.ts'
+import type { App } from './app-types.ts'
+import { failures, Timestamp } from './schemas.ts'
+
+const Up = Type.Literal('up')
+
+/** True to what it checked: one read of the profile store and one of the keys that tokens are signed with. */
+export function healthRoute(
+  app: App,
+  { db, identity }: { db: Database; identity: { ready(): Promise<void> } },
+) {
+  app.get(
+    '/health',
+    {
+      config: { open: true },
+      schema: {
+        tags: ['Operation'],
+        summary: 'Is the service well',
+        security: [],
+        response: {
+          200: Type.Object({
+            status: Type.Literal('healthy'),
+            timestamp: Timestamp,
+            services: Type.Object({ database: Up, auth: Up }),
+          }),
+          500: Type.Object({ status: Type.Literal('unhealthy'), error: Type.String() }),
+          ...failures(429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const actor: Actor = {
+        kind: 'system',
+        name: 'health',
+        origin: { requestId: request.id, address: request.ip },
+      }
+      try {
+        await db.one(actor, { name: 'health', text: 'select id from public.profiles limit 1', values: [] })
+        await identity.ready()
+        return {
+          status: 'healthy' as const,
+          timestamp: new Date().toISOString(),
+          services: { database: 'up' as const, auth: 'up' as const },
+        }
+      } catch (error) {
+        request.log.warn({ err: error }, 'unhealthy')
+        return reply.code(500).send({ status: 'unhealthy' as const, error: asFailure(error).message })
+      }
+    },
+  )
+}

@@ -1,0 +1,61 @@
+import Type, { type Static, type TSchema } from 'typebox'
+
+// Shapes that many routes share. The OpenAPI document is made from these same objects.
+
+export const Uuid = Type.String({ format: 'uuid' })
+export const Timestamp = Type.String({ format: 'date-time', description: 'ISO 8601, UTC, milliseconds' })
+
+/** A value or null, written as a list of types, so that a wrong value is reported once and in one way. */
+export const Nullable = <T extends TSchema>(schema: T) => {
+  const plain = schema as unknown as { type: string; enum?: unknown[] }
+  const listed = plain.enum ? { enum: [...plain.enum, null] } : {}
+  return Type.Unsafe<Static<T> | null>({ ...plain, ...listed, type: [plain.type, 'null'] })
+}
+
+export const OneOf = <const T extends string>(values: readonly T[], more: object = {}) =>
+  Type.Unsafe<T>({ type: 'string', enum: values, ...more })
+
+/** An id that is not a UUID names nothing, so the address takes any text and the handler answers 404. */
+export const IdParams = Type.Object({ id: Type.String() })
+
+const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+export const isUuid = (text: string) => uuidForm.test(text)
+
+export const PageMeta = Type.Object({
+  total: Type.Integer({ description: 'how many match in all' }),
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  next_cursor: Type.Optional(Nullable(Type.String())),
+})
+
+export const Envelope = <D extends TSchema>(data: D) => Type.Object({ success: Type.Literal(true), data })
+export const PagedEnvelope = <D extends TSchema>(data: D) =>
+  Type.Object({ success: Type.Literal(true), data: Type.Array(data), meta: PageMeta })
+
+export const ErrorBody = Type.Object(
+  {
+    success: Type.Literal(false),
+    error: Type.Object({
+      code: Type.String({ description: 'machine-readable; see the catalogue' }),
+      message: Type.String({ description: 'a sentence for a person' }),
+      details: Type.Optional(
+        Type.Object({
+          field: Type.Optional(Type.String()),
+          message: Type.Optional(Type.String()),
+          reason: Type.Optional(
+            Type.String({ description: 'the general code, where the operation reports its own' }),
+          ),
+        }),
+      ),
+    }),
+  },
+  { $id: 'Error' },
+)
+
+/** The failures a route can answer with, for the OpenAPI document. */
+export const failures = (...statuses: number[]) =>
+  Object.fromEntries(statuses.map(status => [status, ErrorBody]))
+
+/** For text that people type: bounded, and free of NUL, which PostgreSQL cannot hold. */
+export const Text = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' })

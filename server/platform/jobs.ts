@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Tx } from './db/index.ts'
+
+export type Handler = (data: Record<string, unknown>) => Promise<void>
+
+/** What must happen later, at least once, whoever is restarted in between. Jobs carry ids, never people's data. */
+export type Jobs = Awaited<ReturnType<typeof openJobs>>
+
+const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
+
+export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: unknown) => void) {
+  const boss = new PgBoss({
+    ...(connection as { host: string }),
+    options: '-c role=mettle_jobs',
+    application_name: 'mettle jobs',
+    max: 3,
+    schema: 'pgboss',
+    createSchema: false,
+  } as ConstructorParameters<typeof PgBoss>[0])
+  boss.on('error', onTrouble)
+  await boss.start()
+  const known = new Set<string>()
+
+  const ensure = async (queue: string) => {
+    if (known.has(queue)) return
+    await boss.createQueue(queue, queueOptions)
+    known.add(queue)
+  }
+
+  return {
+    async work(queue: string, handler: Handler) {
+      await ensure(queue)
+      await boss.work<Record<string, unknown>>(queue, { pollingIntervalSeconds: 1 }, async jobs => {
+        for (const job of jobs) await handler(job.data)
+      })
+    },
+
+    async every(cron: string, queue: string, handler: Handler) {
+      await this.work(queue, handler)
+      await boss.schedule(queue, cron)
+    },
+
+    /** Written in the caller's transaction: the job is there exactly when what it belongs to is. */
+    async enqueue(tx: Tx, queue: string, data: Record<string, unknown>) {
+      await ensure(queue)
+      const asJobs = {
+        executeSql: async (text: string, values?: unknown[]) => {
+          const [before] = await tx.rows<{ role: string }>('select current_user as role')
+          await tx.rows(`select set_config('role', 'mettle_jobs', true)`)
+          const rows = await tx.rows<Record<string, unknown>>(text, values ?? [])
+          await tx.rows(`select set_config('role', $1, true)`, [before?.role])
+          return { rows }
+        },
+      }
+      await boss.send(queue, data, { db: asJobs })
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}

@@ -1,0 +1,47 @@
+import { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Config } from './config.ts'
+
+export type Allowance = { allowed: boolean; limit: number; remaining: number; reset: number }
+
+const internalDefaults = { points: 100, windowMs: 60_000 }
+
+/** Counted in this process, or in Redis when several instances share the work; memory stands in while Redis is away. */
+export function openLimits(config: Pick<Config, 'limits' | 'redisUrl'>) {
+  const redis = config.redisUrl
+    ? new Redis(config.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false })
+    : undefined
+  redis?.on('error', () => {})
+
+  const limiter = (name: string, points: number, windowMs: number) => {
+    const options = { keyPrefix: `mettle:${name}`, points, duration: windowMs / 1000 }
+    const memory = new RateLimiterMemory(options)
+    const counter = redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+      : memory
+    return async (key: string): Promise<Allowance> => {
+      const state = await counter.consume(key).catch(refused => {
+        if (refused instanceof RateLimiterRes) return refused
+        throw refused
+      })
+      return {
+        allowed: state.consumedPoints <= points,
+        limit: points,
+        remaining: Math.max(0, state.remainingPoints),
+        reset: Math.ceil((Date.now() + state.msBeforeNext) / 1000),
+      }
+    }
+  }
+
+  const hour = 3_600_000
+  return {
+    authenticated: limiter('person', config.limits.authenticated, hour),
+    anonymous: limiter('address', config.limits.anonymous, hour),
+    bulk: limiter('bulk', config.limits.bulk, 60_000),
+    /** For what a domain guards itself, such as guesses at one account's password. */
+    internal: limiter('internal', internalDefaults.points, internalDefaults.windowMs),
+    close: async () => redis?.disconnect(),
+  }
+}
+
+export type Limits = ReturnType<typeof openLimits>

@@ -1,0 +1,157 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Tx } from './db/index.ts'
+
+// Fields at rest: AES-256-GCM under a data key per person or lead, itself wrapped by the master key. What is sealed
+// is bound to its table, row and column, so that a sealed value moved elsewhere does not open.
+
+export type Place = { table: string; row: string; column: string }
+export type Subject = { kind: 'lead' | 'person'; id: string }
+
+type MasterKey = { id: string; key: Buffer }
+
+const version = 1
+const associated = ({ table, row, column }: Place) => Buffer.from(`${table}\0${row}\0${column}`)
+
+function encrypt(key: Buffer, plain: Buffer, bound: Buffer): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound)
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), sealed])
+}
+
+function decrypt(key: Buffer, sealed: Buffer, bound: Buffer): Buffer {
+  if (sealed[0] !== version) throw new Error('This was sealed by a version that is not known.')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13))
+    .setAAD(bound)
+    .setAuthTag(sealed.subarray(13, 29))
+  return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
+}
+
+/** METTLE_KEY holds one key or several, newest first, divided by commas: base64 of 32 bytes each. */
+export function parseMasterKeys(text: string): Buffer[] {
+  return text.split(',').map(part => {
+    const key = Buffer.from(part.trim(), 'base64')
+    if (key.length !== 32)
+      throw new Error('METTLE_KEY must be 32 bytes in base64 (several: newest first, with commas).')
+    return key
+  })
+}
+
+export type Seal = ReturnType<typeof openSeal>
+export type DataKey = { id: string; key: Buffer }
+
+export function openSeal(keys: Buffer[]) {
+  const masters: MasterKey[] = keys.map(key => ({
+    id: createHash('sha256').update(key).digest('hex').slice(0, 16),
+    key,
+  }))
+  const newest = masters[0] as MasterKey
+  const unwrapped = new Map<string, Buffer>()
+
+  const wrap = (id: string, key: Buffer) =>
+    encrypt(newest.key, key, associated({ table: 'data_keys', row: id, column: 'wrapped' }))
+
+  function unwrap(row: { id: string; master_id: string; wrapped: Buffer }): DataKey {
+    const known = unwrapped.get(row.id)
+    if (known) return { id: row.id, key: known }
+    const master = masters.find(m => m.id === row.master_id)
+    if (!master) throw new Error(`The master key ${row.master_id} is not among those in METTLE_KEY.`)
+    const key = decrypt(
+      master.key,
+      row.wrapped,
+      associated({ table: 'data_keys', row: row.id, column: 'wrapped' }),
+    )
+    if (unwrapped.size >= 10_000) unwrapped.clear()
+    unwrapped.set(row.id, key)
+    return { id: row.id, key }
+  }
+
+  const find = async (tx: Tx, subject: Subject) => {
+    const rows = await tx.rows<{ id: string; master_id: string; wrapped: Buffer }>(
+      `select id, master_id, wrapped from app.data_keys where ${subject.kind === 'lead' ? 'lead_id' : 'person_id'} = $1`,
+      [subject.id],
+    )
+    return rows[0] && unwrap(rows[0])
+  }
+
+  return {
+    /** The subject's key, made when there is none yet. */
+    async keyFor(tx: Tx, subject: Subject): Promise<DataKey> {
+      const found = await find(tx, subject)
+      if (found) return found
+      const id = randomUUID()
+      const key = randomBytes(32)
+      await tx.rows(
+        `insert into app.data_keys (id, lead_id, person_id, master_id, wrapped) values ($1, $2, $3, $4, $5)
+         on conflict do nothing`,
+        [
+          id,
+          subject.kind === 'lead' ? subject.id : null,
+          subject.kind === 'person' ? subject.id : null,
+          newest.id,
+          wrap(id, key),
+        ],
+      )
+      // Somebody else may have made it at the same moment; the one that is there counts.
+      const made = await find(tx, subject)
+      if (!made) throw new Error('The data key could not be made.')
+      return made
+    },
+
+    unwrap,
+
+    seal: (dataKey: DataKey, place: Place, text: string) =>
+      encrypt(dataKey.key, Buffer.from(text), associated(place)),
+    open: (dataKey: DataKey, place: Place, sealed: Buffer) =>
+      decrypt(dataKey.key, sealed, associated(place)).toString(),
+
+    /** For the service's own secrets, which belong to nobody: sealed by the master key itself. */
+    sealSecret: (place: Place, text: string) =>
+      Buffer.concat([
+        Buffer.from(newest.id, 'hex'),
+        encrypt(newest.key, Buffer.from(text), associated(place)),
+      ]),
+    openSecret(place: Place, sealed: Buffer) {
+      const master = masters.find(m => m.id === sealed.subarray(0, 8).toString('hex'))
+      if (!master) throw new Error('The master key that sealed this is not among those in METTLE_KEY.')
+      return decrypt(master.key, sealed.subarray(8), associated(place)).toString()
+    },
+
+    /** A secret of the service's own, made at first need and the same for all instances. */
+    async secret(tx: Tx, name: string): Promise<Buffer> {
+      const place = { table: 'secrets', row: name, column: 'sealed' }
+      await tx.rows('insert into app.secrets (name, sealed) values ($1, $2) on conflict do nothing', [
+        name,
+        this.sealSecret(place, randomBytes(32).toString('base64')),
+      ])
+      const rows = await tx.rows<{ sealed: Buffer }>('select sealed from app.secrets where name = $1', [name])
+      return Buffer.from(this.openSecret(place, (rows[0] as { sealed: Buffer }).sealed), 'base64')
+    },
+
+    /** Wraps up to `limit` data keys that an older master still holds; answers how many it did. */
+    async rewrap(tx: Tx, limit = 500): Promise<number> {
+      const rows = await tx.rows<{ id: string; master_id: string; wrapped: Buffer }>(
+        `select id, master_id, wrapped from app.data_keys where master_id <> $1 limit $2 for update skip locked`,
+        [newest.id, limit],
+      )
+      for (const row of rows) {
+        await tx.rows('update app.data_keys set master_id = $2, wrapped = $3 where id = $1', [
+          row.id,
+          newest.id,
+          wrap(row.id, unwrap(row).key),
+        ])
+      }
+      for (const { name, sealed } of await tx.rows<{ name: string; sealed: Buffer }>(
+        'select name, sealed from app.secrets',
+      )) {
+        const place = { table: 'secrets', row: name, column: 'sealed' }
+        if (sealed.subarray(0, 8).toString('hex') === newest.id) continue
+        await tx.rows('update app.secrets set sealed = $2 where name = $1', [
+          name,
+          this.sealSecret(place, this.openSecret(place, sealed)),
+        ])
+      }
+      return rows.length
+    },
+  }
+}

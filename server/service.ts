@@ -1,0 +1,82 @@
+import type { Server } from 'node:http'
+import { buildApp } from './app.ts'
+import { extendChain } from './governance/index.ts'
+import { openIdentity } from './identity/index.ts'
+import { openReadLog } from './platform/audit.ts'
+import type { Config } from './platform/config.ts'
+import { ensureDatabase, fromUrl } from './platform/db/connect.ts'
+import { openDatabase } from './platform/db/index.ts'
+import { migrate, runtimeLogin } from './platform/db/migrate.ts'
+import { openJobs } from './platform/jobs.ts'
+import { openLimits } from './platform/limits.ts'
+import { openLog } from './platform/log.ts'
+import { masterKeys } from './platform/master-key.ts'
+import { startPostgres } from './platform/postgres/index.ts'
+import { openSeal } from './platform/seal.ts'
+
+export type Service = Awaited<ReturnType<typeof startService>>
+
+/** Everything a running Mettle is, from the database up; `stop` takes it down again in the opposite order. */
+export async function startService(config: Config) {
+  const log = openLog(config.logLevel)
+  const keys = masterKeys(config.masterKeys, config.dataDir)
+  const postgres = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log })
+  const admin = postgres
+    ? await ensureDatabase(postgres.connection, 'mettle')
+    : fromUrl(config.databaseUrl as string)
+  await migrate(admin)
+  const login = await runtimeLogin(admin, keys)
+
+  const db = openDatabase(async () => login)
+  const seal = openSeal(keys)
+  const limits = openLimits(config)
+  const jobs = await openJobs(login, error => log.error({ err: error }, 'jobs'))
+  const identity = await openIdentity({ config, db, seal, limits, jobs, log })
+  const readLog = openReadLog(db, error =>
+    log.warn({ err: error }, 'the audit log cannot be written; trying again'),
+  )
+  let draining = false
+  let inFlight = 0
+  const app = await buildApp({
+    config,
+    db,
+    seal,
+    limits,
+    readLog,
+    identity,
+    jobs,
+    log,
+    draining: () => draining,
+  })
+  ;(app.server as Server).on('request', (_request, response) => {
+    inFlight++
+    response.once('close', () => inFlight--)
+  })
+  await app.listen({ host: config.host, port: config.port })
+
+  const sealer = setInterval(() => {
+    extendChain(db, seal).catch(error => log.warn({ err: error }, 'the audit chain waits'))
+  }, 1_000)
+
+  return {
+    app,
+    db,
+    identity,
+    address: () => app.listeningOrigin,
+    /** In-flight requests finish; new ones get 503 until the last is done; the database stops after that. */
+    async stop() {
+      if (draining) return
+      draining = true
+      clearInterval(sealer)
+      for (let waited = 0; inFlight > 0 && waited < 10_000; waited += 20)
+        await new Promise(r => setTimeout(r, 20))
+      await app.close()
+      await jobs.stop()
+      await readLog.close()
+      await extendChain(db, seal).catch(() => 0)
+      await limits.close()
+      await db.close()
+      await postgres?.stop()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../../server/platform/db/migrate.ts'
+import { findDebianServer, startPostgres } from '../../server/platform/postgres/index.ts'
+
+export const template = 'mettle_template'
+const quiet = { info() {}, warn() {}, error() {}, debug() {} }
+
+/** One real PostgreSQL for all test files, without fsync; each test file clones the migrated template. */
+export async function startCluster(server: 'bundled' | 'debian' = 'bundled') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mettle-test-'))
+  const debian = server === 'debian' ? findDebianServer() : undefined
+  const postgres = await startPostgres({
+    dataDir,
+    log: quiet,
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+    ...(debian ? { binaries: debian } : {}),
+  })
+  const client = new pg.Client(postgres.connection)
+  await client.connect()
+  await client.query(`create database ${template}`)
+  await client.end()
+  await migrate({ ...postgres.connection, database: template })
+  return {
+    connection: postgres.connection as pg.ClientConfig,
+    async stop() {
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { startCluster } from './cluster.ts'
+
+let cluster: Awaited<ReturnType<typeof startCluster>> | undefined
+
+export async function globalSetup() {
+  cluster = await startCluster(process.env.METTLE_TEST_POSTGRES === 'debian' ? 'debian' : 'bundled')
+  process.env.METTLE_TEST_CLUSTER = JSON.stringify(cluster.connection)
+}
+
+export async function globalTeardown() {
+  await cluster?.stop()
+}

@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import pg from 'pg'
+import { readConfig } from '../../server/platform/config.ts'
+import type { Role } from '../../server/platform/db/index.ts'
+import { startService } from '../../server/service.ts'
+import { startCluster, template } from './cluster.ts'
+
+export type TestPerson = { id: string; role: Role; token: string }
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type Answer = { status: number; body: any; headers: Headers; text: string }
+export type CallOptions = {
+  as?: TestPerson
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+// Undone in the opposite order, after the file's last test.
+const undo: (() => Promise<void>)[] = []
+after(async () => {
+  for (const step of undo.reverse()) await step()
+})
+
+async function cluster(): Promise<pg.ClientConfig> {
+  const shared = process.env.METTLE_TEST_CLUSTER
+  if (shared) return JSON.parse(shared)
+  const own = await startCluster()
+  undo.push(own.stop)
+  return own.connection
+}
+
+const asUrl = ({ host, user, password, database, port }: pg.ClientConfig) =>
+  `postgres:///${database}?${new URLSearchParams({ host: String(host), port: String(port), user: String(user), password: String(password) })}`
+
+/** A database of this test's own, migrated, and a client that no policy holds back. */
+export async function testDatabase() {
+  const connection = await cluster()
+  const name = `mettle_${randomBytes(6).toString('hex')}`
+  const maintenance = new pg.Client({ ...connection, database: 'postgres' })
+  await maintenance.connect()
+  await maintenance.query(`create database ${name} template ${template}`)
+  const own = { ...connection, database: name }
+  const superuser = new pg.Client(own)
+  await superuser.connect()
+  return {
+    connection: own,
+    url: asUrl(own),
+    superuser,
+    async drop() {
+      await superuser.end()
+      await maintenance.query(`drop database ${name} with (force)`)
+      await maintenance.query(`drop role if exists ${name}_runtime`)
+      await maintenance.end()
+    },
+  }
+}
+
+export type TestService = Awaited<ReturnType<typeof testService>>
+
+/** The whole service on a database of its own, reached over HTTP as anybody would. Stops by itself after the tests. */
+export async function testService(settings: Record<string, string> = {}) {
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'mettle-data-'))
+  const service = await startService(
+    readConfig({
+      DATABASE_URL: database.url,
+      METTLE_DATA: dataDir,
+      PORT: '0',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'fatal',
+      RATE_LIMIT_AUTHENTICATED: '1000000',
+      RATE_LIMIT_ANONYMOUS: '1000000',
+      RATE_LIMIT_BULK: '1000000',
+      ...settings,
+    }),
+  )
+  let stopped = false
+  const stop = async () => {
+    if (stopped) return
+    stopped = true
+    await service.stop()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  undo.push(stop)
+  const url = service.address()
+
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const token = options.token ?? options.as?.token
+    const raw = typeof options.body === 'string' || options.body instanceof Buffer
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body === undefined
+        ? {}
+        : { body: raw ? (options.body as string) : JSON.stringify(options.body) }),
+    })
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: json ? JSON.parse(text) : undefined,
+    }
+  }
+
+  return {
+    ...service,
+    url,
+    call,
+    superuser: database.superuser,
+    databaseUrl: database.url,
+    dataDir,
+    stop,
+    /** Somebody with a role, made in the database; their token is a real one. */
+    async person(role: Role, names: { first_name?: string; last_name?: string } = {}): Promise<TestPerson> {
+      const id = randomUUID()
+      await database.superuser.query(
+        'insert into profiles (id, role, first_name, last_name) values ($1, $2, $3, $4)',
+        [id, role, names.first_name ?? null, names.last_name ?? null],
+      )
+      await database.superuser.query('insert into identity.accounts (id, email) values ($1, $2)', [
+        id,
+        `${id}@example.com`,
+      ])
+      return { id, role, token: await service.identity.accessTokenFor(id) }
+    },
+  }
+}
