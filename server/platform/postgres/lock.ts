@@ -43,7 +43,7 @@ function createWhole(path: string, text: string): boolean {
  * Two processes may find the same dead holder, and the slower one must not remove the faster one's
  * new lock. Whoever removes holds a second lock, and looks again once it has it.
  */
-async function removeStale(path: string, staleText: string): Promise<void> {
+export async function removeStale(path: string, staleText: string): Promise<void> {
   const guard = await acquireLock(`${path}.takeover`, 'command')
   if (isHolder(guard)) {
     await sleep(10)
