@@ -10,10 +10,22 @@ export {
   defaultWeights,
   type Weights,
 } from './composite.ts'
+export { type Correlation, correctRangeRestriction, correlation } from './correlation.ts'
+export { type DifCase, type DifResult, dif } from './dif.ts'
 export type { Estimate } from './eap.ts'
+export { scoreExercises } from './exercises.ts'
 export { expectedCategory, type ItemParameters, information, probabilities } from './grm.ts'
 export { type DimensionResult, interpret } from './interpret.ts'
 export { asGiven, keyAnswer } from './keying.ts'
+export {
+  type Drift,
+  driftReport,
+  type ItemPair,
+  type Linking,
+  link,
+  type Transform,
+  transformItem,
+} from './link.ts'
 export { leastNormGroup, type Norm, normFrom, priorNorm, type Standing, standingIn } from './norms.ts'
 export {
   aggregatePeers,
@@ -43,4 +55,12 @@ export {
   scoreScenario,
   scoreSituational,
 } from './situational.ts'
+export {
+  type Check,
+  type CheckName,
+  type ProfileReference,
+  type TimedAnswer,
+  type Validity,
+  validity,
+} from './validity/validity.ts'
 export { engineVersion } from './version.ts'

@@ -82,35 +82,33 @@ function chooseDimension(bank: Bank, sitting: Sitting, rules: Rules, tried: Uint
  */
 function chooseWithin(bank: Bank, sitting: Sitting, rules: Rules, d: number): number {
   const members = bank.members[d]!
+  let rank: number = standing.open
+  let left = countOf(members, sitting, rank)
+  if (left === 0) {
+    rank = standing.heldBack
+    left = countOf(members, sitting, rank)
+    if (left === 0) return -1
+  }
   const draw = drawAt(sitting.seed, 2 * sitting.given.length + 1)
-  let open = 0
-  for (let place = 0; place < members.length; place++) {
-    if (sitting.standing[members[place]!] === standing.open) open++
-  }
-  if (open === 0) return nextHeldBack(members, sitting)
-  if (sitting.scored[d] === 0) return nthOpen(members, sitting, Math.floor(draw * open))
-  const keep = Math.min(rules.randomesque, open)
-  return mostInformative(bank, sitting, d, keep)[Math.floor(draw * keep)]!
+  if (sitting.scored[d] === 0) return nthOf(members, sitting, rank, Math.floor(draw * left))
+  const keep = Math.min(rules.randomesque, left)
+  return mostInformative(bank, sitting, d, rank, keep)[Math.floor(draw * keep)]!
 }
 
-/** By lot and not by information, or the best items would make up what the lottery spared them. */
-function nextHeldBack(members: Int32Array, sitting: Sitting): number {
-  let best = -1
-  for (const item of members) {
-    if (sitting.standing[item] !== standing.heldBack) continue
-    if (best < 0 || sitting.turn[item]! < sitting.turn[best]!) best = item
-  }
-  return best
+function countOf(members: Int32Array, sitting: Sitting, rank: number): number {
+  let n = 0
+  for (let place = 0; place < members.length; place++) if (sitting.standing[members[place]!] === rank) n++
+  return n
 }
 
-function nthOpen(members: Int32Array, sitting: Sitting, n: number): number {
+function nthOf(members: Int32Array, sitting: Sitting, rank: number, n: number): number {
   let left = n
-  return members.find(item => sitting.standing[item] === standing.open && left-- === 0)!
+  return members.find(item => sitting.standing[item] === rank && left-- === 0)!
 }
 
 const pointOf = (theta: number) => Math.max(0, Math.min(gridSize - 1, Math.round((theta + 6) * 10)))
 
-function mostInformative(bank: Bank, sitting: Sitting, d: number, keep: number): number[] {
+function mostInformative(bank: Bank, sitting: Sitting, d: number, rank: number, keep: number): number[] {
   const members = bank.members[d]!
   const table = bank.information[d]!
   const row = pointOf(sitting.theta[d]!) * members.length
@@ -118,7 +116,7 @@ function mostInformative(bank: Bank, sitting: Sitting, d: number, keep: number):
   const values: number[] = []
   for (let place = 0; place < members.length; place++) {
     const item = members[place]!
-    if (sitting.standing[item] !== standing.open) continue
+    if (sitting.standing[item] !== rank) continue
     const value = table[row + place]! * sitting.suits[item]!
     if (items.length === keep && value <= values[keep - 1]!) continue
     let at = Math.min(items.length, keep - 1)

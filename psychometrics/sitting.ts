@@ -13,8 +13,12 @@ export type Rules = {
   maxMs: number | null
   /** One of this many most informative items is taken. */
   randomesque: number
-  /** Share of the items open to any one person from the start, which bounds how often an item can be seen. */
+  /**
+   * Share of a dimension's items open to any one person from the start, which bounds how often an item can be seen;
+   * but at least so many, or a small bank would ask everybody poor questions to spare good ones.
+   */
   openShare: number
+  leastOpen: number
   /** Twin pairs asked in full, at most, and the least number of questions between the two. */
   twinPairs: number
   twinGap: number
@@ -28,6 +32,7 @@ export const defaultRules: Rules = {
   maxMs: null,
   randomesque: 3,
   openShare: 0.33,
+  leastOpen: 18,
   twinPairs: 6,
   twinGap: 10,
 }
@@ -47,8 +52,6 @@ export type Sitting = {
   given: number[]
   categories: (number | null)[]
   standing: Uint8Array
-  /** The item's place in this person's draw among the items of its dimension. */
-  turn: Int32Array
   /** What an item's information is multiplied by: above 1 for those that suit the person. */
   suits: Float64Array
   logPosterior: Float64Array
@@ -72,7 +75,7 @@ export function startSitting(
     seed: seedHash,
     given: [],
     categories: [],
-    ...lottery(bank, rules, seedHash),
+    standing: lottery(bank, rules, seedHash),
     suits: Float64Array.from(bank.items, suits),
     logPosterior,
     theta: new Float64Array(bank.dimensions.length),
@@ -82,21 +85,16 @@ export function startSitting(
   }
 }
 
-/** Each dimension's items in an order drawn for this person; the first of them, a fixed share, are open. */
-function lottery(bank: Bank, rules: Rules, seed: number): Pick<Sitting, 'standing' | 'turn'> {
-  const turn = new Int32Array(bank.items.length)
-  const standings = new Uint8Array(bank.items.length)
+/** A fixed share of each dimension's items, drawn for this person, is open; the others are held back. */
+function lottery(bank: Bank, rules: Rules, seed: number): Uint8Array {
+  const standings = new Uint8Array(bank.items.length).fill(standing.heldBack)
   const draws = Float64Array.from(bank.lotOf, lot => drawAt(seed, lot))
   for (const members of bank.members) {
-    const open = Math.floor(rules.openShare * members.length)
-    members
-      .toSorted((i, j) => draws[i]! - draws[j]!)
-      .forEach((item, place) => {
-        turn[item] = place
-        standings[item] = place < open ? standing.open : standing.heldBack
-      })
+    const open = Math.max(rules.leastOpen, Math.floor(rules.openShare * members.length))
+    const drawn = members.toSorted((i, j) => draws[i]! - draws[j]!).subarray(0, open)
+    for (const item of drawn) standings[item] = standing.open
   }
-  return { standing: standings, turn }
+  return standings
 }
 
 export function replaySitting(
