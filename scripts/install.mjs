@@ -58,7 +58,8 @@ function readPackages(file) {
 function installPackages() {
   process.stderr.write('Installing packages, which takes a while only this once … ')
   const started = performance.now()
-  const args = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund']
+  // The level is given because a silent `npm run -s` passes its silence on, and would hide a failure's reason.
+  const args = ['ci', withDev ? '--include=dev' : '--omit=dev', '--loglevel=error']
   // npm names itself and its Node to scripts. Its Node, not ours: ours may lie in the folder it empties.
   const npm = process.env.npm_execpath
   const { status, error, stdout, stderr } = npm?.endsWith('npm-cli.js')

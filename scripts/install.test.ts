@@ -115,6 +115,7 @@ function quietEnvironment(): NodeJS.ProcessEnv {
     ...rest,
     PATH: `${rest.PATH}:${programs}`,
     npm_config_offline: 'true',
+    npm_config_loglevel: 'silent',
     npm_config_cache: join(scratch, 'cache'),
   }
 }
