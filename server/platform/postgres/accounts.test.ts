@@ -6,6 +6,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -85,6 +86,10 @@ test('data and checkout both behind a closed folder, as under /root, work too', 
   const owner = startOwner(dataDir, { checkout })
   const { connection, pid } = await running(owner)
   assert.ok(programOf(pid).startsWith(cache))
+  assert.deepEqual(
+    readdirSync(dataDir).filter(name => name.startsWith('postgres-')),
+    [],
+  )
   await ask(connection, 'create table kept as select 1 as one')
   process.kill(pid, 'SIGKILL')
   await stopOwner(owner)

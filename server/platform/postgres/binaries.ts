@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Account, canReach } from './account.ts'
 
 export type Binaries = { binDir: string; version: string }
@@ -62,10 +62,11 @@ function reachableHome(account: Account, dataDir: string, packageDir: string, ve
   const original = join(packageDir, 'native')
   if (canReach(account, join(original, 'bin/postgres'))) return original
   for (const place of [dataDir, '/var/cache/mettle']) {
+    mkdirSync(place, { recursive: true, mode: 0o755 })
+    if (!canReach(account, place)) continue
     const copy = join(place, `postgres-${version}`)
     if (!existsSync(copy)) copyWhole(original, copy)
     if (canReach(account, join(copy, 'bin/postgres'))) return copy
-    if (place === dataDir) rmSync(copy, { recursive: true })
   }
   throw new Error(
     `User ${account.uid} can reach neither ${original} nor ${dataDir}. PostgreSQL does not run as root: ` +
@@ -75,7 +76,6 @@ function reachableHome(account: Account, dataDir: string, packageDir: string, ve
 
 /** The copy appears complete or not at all, whoever else is copying or killed meanwhile. */
 function copyWhole(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o755 })
   const draft = `${to}.copy-${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
