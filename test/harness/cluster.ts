@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,6 +11,8 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 /** One real PostgreSQL for all test files, without fsync; each test file clones the migrated template. */
 export async function startCluster(server: 'bundled' | 'debian' = 'bundled') {
   const dataDir = mkdtempSync(join(tmpdir(), 'mettle-test-'))
+  // Run by root, Debian's initdb walks back to this folder by name under another account; the bundled one need not.
+  chmodSync(dataDir, 0o755)
   const debian = server === 'debian' ? findDebianServer() : undefined
   const postgres = await startPostgres({
     dataDir,
