@@ -1,0 +1,89 @@
+import { ada, adasLead, ben, bensLead, maxsLead, type Probes } from './cast.ts'
+
+const call = 'eeeeeeee-0000-4000-8000-00000000000'
+const lead = (id: string, assignee: string) =>
+  `insert into public.leads (id, name, assigned_to) values ('${id}', 'Somebody new', ${assignee})`
+const newLead = 'ffffffff-1111-4000-8000-000000000009'
+const interaction = (onLead: string, by: string) =>
+  `insert into public.interactions (id, lead_id, type, created_by) values (gen_random_uuid(), '${onLead}', 'note', '${by}')`
+const callOf = (id: string) =>
+  `insert into public.calls (interaction_id, outcome) values ('${id}', 'connected')`
+const followUp = (onLead: string) =>
+  `insert into public.follow_ups (lead_id, due_at) values ('${onLead}', now()) on conflict (lead_id) do nothing`
+const max = 'cccccccc-0000-4000-8000-000000000003'
+
+export const leads: Probes = {
+  rows: `
+    insert into public.interactions (id, lead_id, type, created_by) values
+      ('${call}1', '${adasLead}', 'call', '${ada}'), ('${call}2', '${bensLead}', 'call', '${ben}'),
+      ('${call}3', '${adasLead}', 'call', '${ada}'), ('${call}4', '${bensLead}', 'call', '${ben}'),
+      ('${call}5', '${maxsLead}', 'call', '${max}'), ('${call}6', '${adasLead}', 'note', '${ada}');
+    insert into public.calls (interaction_id, outcome) values ('${call}1', 'connected'), ('${call}2', 'busy');
+    insert into public.follow_ups (lead_id, due_at) values ('${adasLead}', '2030-01-01'), ('${bensLead}', '2030-01-01');
+    insert into public.follow_up_history (lead_id, due_at, ending) values ('${adasLead}', now(), 'done'), ('${bensLead}', now(), 'done');`,
+  probes: [
+    ['ada', 'select from public.leads', 1],
+    ['ada', `select from public.leads where id = '${bensLead}'`, 0],
+    ['max', 'select from public.leads', 3],
+    ['stranger', 'select from public.leads', 0],
+    ['ada', lead(newLead, `'${ada}'`), 1],
+    ['ada', lead(newLead, `'${ben}'`), 'denied'],
+    ['ada', lead(newLead, 'null'), 'denied'],
+    ['max', lead(newLead, `'${ben}'`), 1],
+    ['ada', `update public.leads set company = 'x'`, 1],
+    ['ada', `update public.leads set assigned_to = '${ben}'`, 'denied'],
+    ['max', `update public.leads set assigned_to = '${ben}'`, 3],
+    ['ada', 'delete from public.leads', 1],
+    ['max', 'delete from public.leads', 3],
+
+    ['ada', 'select from public.lead_status_history', 1],
+    ['max', 'select from public.lead_status_history', 3],
+    ['ada', 'delete from public.lead_status_history', 'denied'],
+    ['max', `update public.lead_status_history set to_status = 'lost'`, 'denied'],
+
+    ['ada', 'select from app.lead_counts', 1],
+    ['max', 'select from app.lead_counts', 4],
+    ['ada', `update app.lead_counts set leads = 0`, 'denied'],
+
+    ['ada', 'select from public.interactions', 3],
+    ['max', 'select from public.interactions', 6],
+    ['ada', interaction(adasLead, ada), 1],
+    ['ada', interaction(adasLead, ben), 'denied'],
+    ['ada', interaction(bensLead, ada), 'denied'],
+    // Whatever their role: a manager reads a telecaller's lead, but does not write its history.
+    ['max', interaction(adasLead, max), 'denied'],
+    ['max', interaction(maxsLead, max), 1],
+    ['ada', `update public.interactions set type = 'note'`, 'denied'],
+    ['max', 'delete from public.interactions', 'denied'],
+
+    ['ada', 'select from public.calls', 1],
+    ['max', 'select from public.calls', 2],
+    ['ada', callOf(`${call}3`), 1],
+    ['ada', callOf(`${call}4`), 'denied'],
+    ['ada', callOf(`${call}6`), 'denied'],
+    ['max', callOf(`${call}4`), 'denied'],
+    ['max', callOf(`${call}5`), 1],
+
+    ['ada', 'select from public.follow_ups', 1],
+    ['max', 'select from public.follow_ups', 2],
+    ['ada', followUp(adasLead), 0],
+    ['ada', `insert into public.follow_ups (lead_id, due_at) values ('${maxsLead}', now())`, 'denied'],
+    ['max', followUp(maxsLead), 1],
+    ['ada', `update public.follow_ups set due_at = '2031-01-01'`, 1],
+    ['ada', 'delete from public.follow_ups', 1],
+    ['max', 'delete from public.follow_ups', 2],
+
+    ['ada', 'select from public.follow_up_history', 1],
+    ['max', 'select from public.follow_up_history', 2],
+    ['max', 'delete from public.follow_up_history', 'denied'],
+    ['ada', 'select from public.lead_contact_state', 1],
+    ['max', 'select from public.lead_contact_state', 2],
+    ['ada', 'update public.lead_contact_state set do_not_call = false', 'denied'],
+
+    // What is told of others goes through functions, and they look at who asks.
+    ['ada', `select from app.creator_names('${adasLead}')`, 1],
+    ['ada', `select from app.creator_names('${bensLead}')`, 0],
+    ['max', `select from app.creator_names('${bensLead}')`, 1],
+    ['stranger', `select from app.creator_names('${adasLead}')`, 0],
+  ],
+}

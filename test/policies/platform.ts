@@ -1,0 +1,54 @@
+import { ada, adasLead, ben, bensLead, maxsLead, type Probes } from './cast.ts'
+
+const key = (column: 'lead_id' | 'person_id', of: string) =>
+  `insert into app.data_keys (id, ${column}, master_id, wrapped) values (gen_random_uuid(), '${of}', 'm', '\\x00')`
+const replay = (of: string) =>
+  `insert into app.replays (person, key, fingerprint) values ('${of}', 'again', '\\x00')`
+const max = 'cccccccc-0000-4000-8000-000000000003'
+
+export const platform: Probes = {
+  rows: `
+    ${key('lead_id', bensLead)}; ${key('person_id', ada)}; ${key('person_id', ben)};
+    insert into app.replays (person, key, fingerprint) values ('${ada}', 'k', '\\x00'), ('${ben}', 'k', '\\x00');
+    insert into app.secrets (name, sealed) values ('x', '\\x00');
+    insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');`,
+  probes: [
+    ['ada', 'select from app.data_keys', 1],
+    ['ada', `select from app.data_keys where lead_id = '${bensLead}' or person_id = '${ben}'`, 0],
+    ['max', 'select from app.data_keys', 3],
+    ['max', key('lead_id', maxsLead), 1],
+    ['max', key('person_id', max), 1],
+    ['ada', `${key('lead_id', adasLead)} returning id`, 1],
+    ['ada', key('lead_id', maxsLead), 'denied'],
+    ['ada', key('person_id', max), 'denied'],
+    ['max', 'delete from app.data_keys', 'denied'],
+    ['system', 'delete from app.data_keys', 3],
+
+    ['ada', 'select from app.replays', 1],
+    ['max', 'select from app.replays', 0],
+    ['ada', replay(ada), 1],
+    ['ada', replay(ben), 'denied'],
+    ['max', replay(max), 1],
+    ['max', replay(ada), 'denied'],
+    ['ada', `update app.replays set status = 201`, 1],
+    ['system', 'delete from app.replays', 2],
+
+    ['ada', 'select from app.secrets', 'denied'],
+    ['eve', 'select from app.secrets', 'denied'],
+    ['system', 'select from app.secrets', 1],
+    ['owner', 'select from app.secrets', 0],
+
+    ['ada', 'select from app.outbox', 'denied'],
+    ['eve', 'select from app.outbox', 'denied'],
+    ['system', 'delete from app.outbox', 3],
+
+    ['ada', 'select from audit.entries', 'denied'],
+    ['max', 'select from audit.entries', 0],
+    ['eve', `select from audit.entries where resource = 'leads'`, 3],
+    ['eve', 'select from audit.chain', 'denied'],
+    ['eve', 'delete from audit.entries', 'denied'],
+    ['system', 'delete from audit.entries', 'denied'],
+    ['system', `update audit.chain set mac = ''`, 'denied'],
+    ['ada', `select audit.record('read', 'leads', null, '{}')`, 1],
+  ],
+}
