@@ -36,7 +36,7 @@ export {
 } from './peers.ts'
 export { type Band, bandOf, bandProbabilities, bands, shownScore, toScore } from './scale.ts'
 export { type ComponentScore, scoreSelf } from './score-self.ts'
-export { type Next, nextItems, type StopReason } from './select.ts'
+export { type DimensionProgress, type Next, nextItems, progressOf, type StopReason } from './select.ts'
 export { type SimulationReport, simulate, simulatedBank } from './simulate.ts'
 export {
   type Answer,

@@ -6,6 +6,7 @@ import {
   giveItem,
   nextItems,
   prepareBank,
+  progressOf,
   replaySitting,
   type SelfItem,
   scoreSelf,
@@ -92,6 +93,15 @@ test('a sitting stops at the target, at the caps and at the time, and says which
   assert.equal(
     nextItems(bank, replaySitting(bank, endless, 'a', sit('a', endless)), endless).stop,
     'exhausted',
+  )
+})
+
+test('progress tells of each dimension how sure its score is and whether it is done', () => {
+  const start = progressOf(bank, startSitting(bank, defaultRules, 'anna'), defaultRules)
+  assert.deepEqual(start[0], { dimension: 'one', theta: 0, se: 1, scored: 0, done: false })
+  const end = progressOf(bank, replaySitting(bank, defaultRules, 'anna', sit('anna')), defaultRules)
+  assert.ok(
+    end.every(({ done, se, scored }) => done && (se <= 0.3 || scored === defaultRules.maxPerDimension)),
   )
 })
 

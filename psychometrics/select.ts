@@ -31,7 +31,25 @@ export function nextItems(bank: Bank, sitting: Sitting, rules: Rules, count = 1,
   return { items, stop: null }
 }
 
-export function dimensionDone(sitting: Sitting, rules: Rules, d: number): boolean {
+export type DimensionProgress = {
+  dimension: string
+  theta: number
+  se: number
+  scored: number
+  done: boolean
+}
+
+/** Where each dimension stands: its score so far, how sure that is, and whether more will be asked about it. */
+export const progressOf = (bank: Bank, sitting: Sitting, rules: Rules): DimensionProgress[] =>
+  bank.dimensions.map((dimension, d) => ({
+    dimension,
+    theta: sitting.theta[d]!,
+    se: sitting.se[d]!,
+    scored: sitting.scored[d]!,
+    done: dimensionDone(sitting, rules, d),
+  }))
+
+function dimensionDone(sitting: Sitting, rules: Rules, d: number): boolean {
   const n = sitting.scored[d]!
   return n >= rules.maxPerDimension || (n >= rules.minPerDimension && sitting.se[d]! <= rules.targetSe)
 }
@@ -44,15 +62,16 @@ function whyFinished(bank: Bank, sitting: Sitting, rules: Rules): StopReason {
 
 /** −1 when there is nothing more to ask. */
 function chooseItem(bank: Bank, sitting: Sitting, rules: Rules): number {
-  const checkDue = sitting.given.length % checkEvery === checkEvery - 1
-  if (checkDue) {
-    const check = chooseCheck(bank, sitting, rules)
+  const n = sitting.given.length
+  const previous = n === 0 ? -1 : bank.dimensionOf[sitting.given[n - 1]!]!
+  if (n % checkEvery === checkEvery - 1) {
+    const check = chooseCheck(bank, sitting, rules, previous)
     if (check >= 0) return check
   }
   const tried = new Uint8Array(bank.dimensions.length)
   for (;;) {
-    const d = chooseDimension(bank, sitting, rules, tried)
-    if (d < 0) return checkDue ? -1 : chooseCheck(bank, sitting, rules)
+    const d = chooseDimension(bank, sitting, rules, tried, previous)
+    if (d < 0) return chooseCheck(bank, sitting, rules, -1)
     const item = chooseWithin(bank, sitting, rules, d)
     if (item >= 0) return item
     tried[d] = 1
@@ -60,11 +79,15 @@ function chooseItem(bank: Bank, sitting: Sitting, rules: Rules): number {
 }
 
 /** The dimension farthest from its target; not the one just asked about while another is still short of its own. */
-function chooseDimension(bank: Bank, sitting: Sitting, rules: Rules, tried: Uint8Array): number {
+function chooseDimension(
+  bank: Bank,
+  sitting: Sitting,
+  rules: Rules,
+  tried: Uint8Array,
+  previous: number,
+): number {
   const size = bank.dimensions.length
-  const n = sitting.given.length
-  const previous = n === 0 ? -1 : bank.dimensionOf[sitting.given[n - 1]!]!
-  const start = Math.floor(drawAt(sitting.seed, 2 * n) * size)
+  const start = Math.floor(drawAt(sitting.seed, 2 * sitting.given.length) * size)
   let best = -1
   for (let i = 0; i < size; i++) {
     const d = (start + i) % size
@@ -131,8 +154,8 @@ function mostInformative(bank: Bank, sitting: Sitting, d: number, rank: number, 
   return items
 }
 
-/** The twin of an item given long enough ago, from the dimension with the fewest checks so far. */
-function chooseCheck(bank: Bank, sitting: Sitting, rules: Rules): number {
+/** The twin of an item given long enough ago, from the dimension, other than the one to avoid, with the fewest checks. */
+function chooseCheck(bank: Bank, sitting: Sitting, rules: Rules, avoid: number): number {
   let done = 0
   for (const n of sitting.checks) done += n
   if (done >= rules.twinPairs) return -1
@@ -141,6 +164,7 @@ function chooseCheck(bank: Bank, sitting: Sitting, rules: Rules): number {
   for (let n = 0; n < sitting.given.length - rules.twinGap; n++) {
     const twin = bank.twinOf[sitting.given[n]!]!
     if (twin < 0 || sitting.categories[n] === null || sitting.standing[twin] !== standing.checkOnly) continue
+    if (bank.dimensionOf[twin] === avoid) continue
     const checks = sitting.checks[bank.dimensionOf[twin]!]!
     if (checks < fewest) due = []
     fewest = Math.min(fewest, checks)

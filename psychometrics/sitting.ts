@@ -66,7 +66,7 @@ export function startSitting(
   bank: Bank,
   rules: Rules,
   seed: string,
-  suits: (item: SelfItem) => number = () => 1,
+  suits?: (item: SelfItem) => number,
 ): Sitting {
   const seedHash = hashText(seed)
   const logPosterior = new Float64Array(bank.dimensions.length * gridSize)
@@ -76,7 +76,7 @@ export function startSitting(
     given: [],
     categories: [],
     standing: lottery(bank, rules, seedHash),
-    suits: Float64Array.from(bank.items, suits),
+    suits: suits ? Float64Array.from(bank.items, suits) : new Float64Array(bank.items.length).fill(1),
     logPosterior,
     theta: new Float64Array(bank.dimensions.length),
     se: new Float64Array(bank.dimensions.length).fill(1),
@@ -88,11 +88,14 @@ export function startSitting(
 /** A fixed share of each dimension's items, drawn for this person, is open; the others are held back. */
 function lottery(bank: Bank, rules: Rules, seed: number): Uint8Array {
   const standings = new Uint8Array(bank.items.length).fill(standing.heldBack)
-  const draws = Float64Array.from(bank.lotOf, lot => drawAt(seed, lot))
+  const draws = new Float64Array(bank.items.length)
+  for (let item = 0; item < draws.length; item++) draws[item] = drawAt(seed, bank.lotOf[item]!)
   for (const members of bank.members) {
     const open = Math.max(rules.leastOpen, Math.floor(rules.openShare * members.length))
-    const drawn = members.toSorted((i, j) => draws[i]! - draws[j]!).subarray(0, open)
-    for (const item of drawn) standings[item] = standing.open
+    const sorted = new Float64Array(members.length)
+    for (let place = 0; place < members.length; place++) sorted[place] = draws[members[place]!]!
+    const highest = sorted.sort()[Math.min(open, members.length) - 1] ?? 0
+    for (const item of members) if (draws[item]! <= highest) standings[item] = standing.open
   }
   return standings
 }
@@ -105,27 +108,38 @@ export function replaySitting(
   suits?: (item: SelfItem) => number,
 ): Sitting {
   const sitting = startSitting(bank, rules, seed, suits)
-  for (const answer of answers) giveItem(bank, sitting, answer)
+  for (const answer of answers) takeIn(bank, sitting, answer)
+  for (let d = 0; d < bank.dimensions.length; d++) estimate(sitting, d)
   return sitting
 }
 
 /** Takes in one administered item and its answer. */
-export function giveItem(bank: Bank, sitting: Sitting, { id, category }: Answer): void {
+export function giveItem(bank: Bank, sitting: Sitting, answer: Answer): void {
+  takeIn(bank, sitting, answer)
+  estimate(sitting, bank.dimensionOf[sitting.given.at(-1)!]!)
+}
+
+function takeIn(bank: Bank, sitting: Sitting, { id, category }: Answer): void {
   const item = itemAt(bank, id)
   if (sitting.given.includes(item)) throw new RangeError(`Item ${id} was already given`)
   const dimension = bank.dimensionOf[item]!
   const isCheck = answersTwin(bank, sitting, item)
+  if (category !== null && !isCheck) {
+    addEvidence(bank, item, category, sitting.logPosterior, dimension * gridSize)
+    sitting.scored[dimension]!++
+  }
+  if (isCheck) sitting.checks[dimension]!++
   close(bank, sitting, item)
   sitting.given.push(item)
   sitting.categories.push(category)
-  if (isCheck) sitting.checks[dimension]!++
-  else if (category !== null) {
-    addEvidence(bank, item, category, sitting.logPosterior, dimension * gridSize)
-    const { theta, se } = summarise(sitting.logPosterior, dimension * gridSize)
-    sitting.theta[dimension] = theta
-    sitting.se[dimension] = se
-    sitting.scored[dimension]!++
-  }
+}
+
+/** Before any answer the standing is the prior's, 0 and 1 exactly. */
+function estimate(sitting: Sitting, dimension: number): void {
+  if (sitting.scored[dimension] === 0) return
+  const { theta, se } = summarise(sitting.logPosterior, dimension * gridSize)
+  sitting.theta[dimension] = theta
+  sitting.se[dimension] = se
 }
 
 export function itemAt(bank: Bank, id: string): number {
