@@ -1,5 +1,17 @@
 import type { App, Bearer } from '../platform/http/app-types.ts'
 
+export { accessTokenFor } from './access.ts'
+export {
+  addPerson,
+  findPerson,
+  listPeople,
+  type NewPerson,
+  setDisabled,
+  setPassword,
+  setRole,
+} from './people.ts'
+export type { PersonRecord } from './schemas.ts'
+
 export type Identity = Awaited<ReturnType<typeof openIdentity>>
 
 export async function openIdentity(_parts: unknown) {

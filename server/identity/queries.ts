@@ -1,0 +1,134 @@
+import type { Role, Tx } from '../platform/db/index.ts'
+import type { PersonChange } from './people.ts'
+import type { PersonRecord } from './schemas.ts'
+
+export type Account = {
+  id: string
+  email: string | null
+  password_hash: string | null
+  owns_email: boolean
+  verified: boolean
+  disabled: boolean
+}
+
+const accountColumns = `id, email, password_hash, owns_email, email_verified_at is not null as verified,
+  disabled_at is not null as disabled`
+
+/** Everybody who signed up with this address; whoever holds it comes first. */
+export const accountsOf = (tx: Tx, email: string) =>
+  tx.rows<Account>(
+    `select ${accountColumns} from identity.accounts where email = $1 order by owns_email desc, created_at limit 100`,
+    [email],
+  )
+
+export const ownerOf = async (tx: Tx, email: string) =>
+  (
+    await tx.rows<Account>(
+      `select ${accountColumns} from identity.accounts where email = $1 and owns_email`,
+      [email],
+    )
+  )[0]
+
+export const accountOf = async (tx: Tx, id: string) =>
+  (await tx.rows<Account>(`select ${accountColumns} from identity.accounts where id = $1`, [id]))[0]
+
+/** Whoever signs up with, or takes over, the same address waits here. */
+export const lockEmail = (tx: Tx, email: string) =>
+  tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 7238413))', [email])
+
+export const installationSalt = async (tx: Tx) =>
+  (await tx.rows<{ salt: string }>('select salt from identity.installation'))[0]?.salt as string
+
+type PersonRow = {
+  id: string
+  role: Role
+  email: string | null
+  password_hash: string | null
+  first_name?: string | null
+  last_name?: string | null
+  verified: boolean
+  owns_email?: boolean
+}
+
+export async function insertPerson(tx: Tx, person: PersonRow) {
+  await tx.rows('insert into public.profiles (id, first_name, last_name, role) values ($1, $2, $3, $4)', [
+    person.id,
+    person.first_name ?? null,
+    person.last_name ?? null,
+    person.role,
+  ])
+  await tx.rows(
+    `insert into identity.accounts (id, email, password_hash, owns_email, email_verified_at)
+     values ($1, $2, $3, $4, case when $5 then now() end)`,
+    [person.id, person.email, person.password_hash, person.owns_email ?? true, person.verified],
+  )
+}
+
+export const storePassword = (tx: Tx, id: string, hash: string) =>
+  tx.rows('update identity.accounts set password_hash = $2 where id = $1', [id, hash])
+
+export const markVerified = (tx: Tx, id: string) =>
+  tx.rows(
+    'update identity.accounts set email_verified_at = now() where id = $1 and owns_email and email_verified_at is null',
+    [id],
+  )
+
+/** Somebody proved the address to be theirs; whoever only said so loses it. */
+export const dispossess = (tx: Tx, email: string) =>
+  tx.rows(
+    'update identity.accounts set owns_email = false where email = $1 and owns_email and email_verified_at is null',
+    [email],
+  )
+
+export const personRecord = async (tx: Tx, id: string) =>
+  (await tx.rows<{ person: PersonRecord | null }>('select app.person_record($1) as person', [id]))[0]
+    ?.person ?? undefined
+
+export const ownRecord = async (tx: Tx) =>
+  (await tx.rows<{ person: PersonRecord }>('select app.own_record() as person'))[0]?.person as PersonRecord
+
+export const people = async (tx: Tx, search: string | undefined, limit: number, offset: number) =>
+  (
+    await tx.rows<{ found: { total: number; people: PersonRecord[] } }>(
+      'select app.people($1, $2, $3) as found',
+      [search ?? null, limit, offset],
+    )
+  )[0]?.found as { total: number; people: PersonRecord[] }
+
+export const person = async (tx: Tx, id: string) =>
+  (await tx.rows<{ person: PersonRecord | null }>('select app.person($1) as person', [id]))[0]?.person ??
+  undefined
+
+export type PersonName = { id: string; first_name: string | null; last_name: string | null; role: Role }
+export const peopleNames = async (tx: Tx) =>
+  (await tx.rows<{ names: PersonName[] }>('select app.people_names() as names'))[0]?.names as PersonName[]
+
+export const changePerson = async (tx: Tx, id: string, change: PersonChange) =>
+  (await tx.rows<{ outcome: string }>('select app.change_person($1, $2) as outcome', [id, change]))[0]
+    ?.outcome as 'done' | 'absent' | 'last_admin'
+
+export const renameSelf = (
+  tx: Tx,
+  id: string,
+  names: { first_name?: string | null; last_name?: string | null },
+) =>
+  tx.rows(
+    `update public.profiles set
+       first_name = case when $2::jsonb ? 'first_name' then $2::jsonb ->> 'first_name' else first_name end,
+       last_name = case when $2::jsonb ? 'last_name' then $2::jsonb ->> 'last_name' else last_name end
+     where id = $1`,
+    [id, names],
+  )
+
+export const endSessions = (tx: Tx, id: string) => tx.rows('select app.end_sessions($1)', [id])
+
+export const adminExists = async (tx: Tx) =>
+  (
+    await tx.rows<{ found: boolean }>(
+      `select exists (select from public.profiles p left join identity.accounts a on a.id = p.id
+         where p.role = 'admin' and a.disabled_at is null) as found`,
+    )
+  )[0]?.found as boolean
+
+/** In the audit log what follows is this person's doing. */
+export const actAs = (tx: Tx, id: string) => tx.rows(`select set_config('app.user_id', $1, true)`, [id])
