@@ -92,6 +92,8 @@ function refuseMismatch(given: NewInteraction) {
   }
   if (given.occurred_at !== undefined && Date.parse(given.occurred_at) > Date.now() + 300_000)
     throw invalid('occurred_at', 'must not lie in the future')
+  if (given.follow_up_at !== undefined && Date.parse(given.follow_up_at) < Date.now() - 60_000)
+    throw invalid('follow_up_at', 'must not lie in the past')
   if (given.outcome === 'do_not_call' && given.follow_up_at !== undefined)
     throw invalid('follow_up_at', 'cannot be planned for somebody who must not be called')
 }

@@ -12,6 +12,9 @@ const version = '(extract(epoch from updated_at) * 1000)::int8'
 /** True of rows that are somebody else's: reading them is noted in the audit log. */
 const foreign = 'assigned_to is distinct from (select app.user_id())'
 
+/** PostgreSQL's text holds no NUL, so what is looked for with one in it is nowhere to be found. */
+const findable = (text: string) => text.replaceAll('\0', '\ufffd')
+
 export type Page = { body: string; total: number; foreign: string[] }
 
 /** The spec's list: the answer's JSON and its total, from counters, in one statement. */
@@ -29,7 +32,7 @@ export async function listLeads(
         (select coalesce(sum(leads), 0)::int8 from app.lead_counts where person = (select app.counted_person())${status === undefined ? '' : ' and status = $3'}),
         array_agg(id) filter (where ${foreign})
       from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
-    values: status === undefined ? [limit, offset] : [limit, offset, status],
+    values: status === undefined ? [limit, offset] : [limit, offset, findable(status)],
   })
   const [body, total, others] = row as [string, number, string[] | null]
   return { body, total, foreign: others ?? [] }
@@ -64,14 +67,14 @@ export async function searchLeads(
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const where = ['true']
-  if (filters.status !== undefined) where.push(`status = ${bind(filters.status)}`)
-  if (filters.source !== undefined) where.push(`source = ${bind(filters.source)}`)
+  if (filters.status !== undefined) where.push(`status = ${bind(findable(filters.status))}`)
+  if (filters.source !== undefined) where.push(`source = ${bind(findable(filters.source))}`)
   if (filters.assigned_to !== undefined) where.push(`assigned_to = ${bind(filters.assigned_to)}`)
   if (filters.created_from !== undefined) where.push(`created_at >= ${bind(filters.created_from)}`)
   if (filters.created_to !== undefined) where.push(`created_at < ${bind(filters.created_to)}`)
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   if (filters.patterns !== undefined)
-    where.push(`(${filters.patterns.map(pattern => `search like ${bind(pattern)}`).join(' or ')})`)
+    where.push(`(${filters.patterns.map(pattern => `search like ${bind(findable(pattern))}`).join(' or ')})`)
   const matching = where.join(' and ')
 
   const direction = sort.descending ? 'desc' : 'asc'

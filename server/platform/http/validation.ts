@@ -14,6 +14,12 @@ const make = (coerceTypes: boolean) => {
   })
   ;(addFormats as unknown as { default: (a: Ajv) => void }).default(ajv)
   ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
+  const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
+  // JSON Schema counts from the year 0 and knows leap seconds; neither PostgreSQL nor Date does.
+  ajv.addFormat(
+    'date-time',
+    text => dateTime.validate(text) && !text.startsWith('0000') && !Number.isNaN(Date.parse(text)),
+  )
   return ajv
 }
 
