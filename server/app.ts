@@ -17,7 +17,7 @@ import { allowances } from './platform/http/methods.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
 import { compileValidator } from './platform/http/validation.ts'
-import { webPages } from './platform/http/web.ts'
+import { notFoundPage, webPages } from './platform/http/web.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Allowance, Limits } from './platform/limits.ts'
 import type { Logger } from './platform/log.ts'
@@ -60,6 +60,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(answerFailure)
   strictHeaders(app)
+  allowances(app, notFoundPage)
   await openapi(app)
 
   app.decorateRequest('actor')
@@ -129,7 +130,6 @@ export async function buildApp(parts: Parts): Promise<App> {
     { prefix: '/api' },
   )
   await webPages(app)
-  allowances(app)
   return app
 }
 

@@ -1,37 +1,61 @@
 import Type from 'typebox'
+import type { ReadLog } from '../platform/audit.ts'
 import type { Database } from '../platform/db/index.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
-import type { App } from '../platform/http/app-types.ts'
+import type { App, Person } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
-import { Envelope, failures, Nullable, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
+import { Envelope, failures, Nullable, Repeatable, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
-import { insertAssessment, listAssessments } from './queries.ts'
+import { openDefinitions } from './definitions.ts'
+import { openAttempts } from './journey/attempts.ts'
+import { journeyRoutes } from './journey/routes.ts'
+import { insertAssessment, listAssessments, listVersion } from './queries.ts'
 
 const tags = ['Assessments']
 
-const Assessment = Type.Object({
-  id: Uuid,
-  title: Type.String(),
-  description: Nullable(Type.String()),
-  questions: Type.Unknown({ description: 'as it was given' }),
-  scoring_rules: Type.Unknown({ description: 'as it was given' }),
-  created_by: Nullable(Uuid),
-  is_active: Type.Boolean(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-})
+const Assessment = Type.Object(
+  {
+    id: Uuid,
+    title: Type.String(),
+    description: Nullable(Type.String()),
+    questions: Type.Unknown({ description: 'as it was given' }),
+    scoring_rules: Type.Unknown({ description: 'as it was given' }),
+    created_by: Nullable(Uuid),
+    is_active: Type.Boolean(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Assessment' },
+)
 
 /** Only these four are taken from the body; whatever else it holds is passed over. */
-const NewAssessment = Type.Object({
-  title: Text(300, 1),
-  description: Type.Optional(Nullable(Text(20_000))),
-  questions: Type.Optional(Type.Unknown()),
-  scoring_rules: Type.Optional(Type.Unknown()),
-})
+const NewAssessment = Type.Object(
+  {
+    title: Text(300, 1),
+    description: Type.Optional(Nullable(Text(20_000))),
+    questions: Type.Optional(Type.Unknown()),
+    scoring_rules: Type.Optional(Type.Unknown()),
+  },
+  { title: 'NewAssessment' },
+)
 
 const given = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
-export function assessmentRoutes(app: App, parts: { db: Database; seal: Seal }) {
+type AssessmentParts = { db: Database; seal: Seal; readLog: ReadLog }
+
+/** The list is the same for everybody and large, so it is kept; the version read from the database says for how long. */
+function openList(db: Database) {
+  let kept: { version: number; body: string } | undefined
+  return async (actor: Person) => {
+    if (kept?.version !== (await listVersion(db, actor))) kept = await listAssessments(db, actor)
+    return kept.body
+  }
+}
+
+export function assessmentRoutes(app: App, parts: AssessmentParts) {
+  const list = openList(parts.db)
+  journeyRoutes(app, { ...parts, definitions: openDefinitions(), attempts: openAttempts() })
+
   app.get(
     '/assessments',
     {
@@ -46,7 +70,7 @@ export function assessmentRoutes(app: App, parts: { db: Database; seal: Seal }) 
         },
       },
     },
-    async ({ actor }, reply) => sendText(reply, okText(await listAssessments(parts.db, actor))),
+    async ({ actor }, reply) => sendText(reply, okText(await list(actor))),
   )
 
   app.post(
@@ -58,6 +82,7 @@ export function assessmentRoutes(app: App, parts: { db: Database; seal: Seal }) 
         tags,
         summary: 'Create an assessment',
         description: 'questions and scoring_rules are kept as given, whatever JSON they are.',
+        headers: Repeatable,
         body: NewAssessment,
         response: { 201: Envelope(Assessment), ...failures(400, 429, 503) },
       },

@@ -9,17 +9,20 @@ import { listEntries } from './queries.ts'
 
 const tags = ['Audit']
 
-const Entry = Type.Object({
-  id: Type.Integer(),
-  at: Timestamp,
-  actor: Type.String({ description: 'a profile id, or system: or database: and a name' }),
-  action: Type.String(),
-  resource: Type.String(),
-  row_id: Nullable(Type.String()),
-  fields: Type.Array(Type.String(), { description: 'what changed, never the values' }),
-  request_id: Nullable(Type.String()),
-  address: Nullable(Type.String()),
-})
+const Entry = Type.Object(
+  {
+    id: Type.Integer(),
+    at: Timestamp,
+    actor: Type.String({ description: 'a profile id, or system: or database: and a name' }),
+    action: Type.String(),
+    resource: Type.String(),
+    row_id: Nullable(Type.String()),
+    fields: Type.Array(Type.String(), { description: 'what changed, never the values' }),
+    request_id: Nullable(Type.String()),
+    address: Nullable(Type.String()),
+  },
+  { title: 'AuditEntry' },
+)
 
 export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }) {
   app.get(

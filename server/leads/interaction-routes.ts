@@ -5,7 +5,7 @@ import { Failure } from '../platform/errors.ts'
 import { okPage, okText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
-import { Envelope, failures, IdParams, OneOf, PagedEnvelope } from '../platform/http/schemas.ts'
+import { Envelope, failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { addInteraction, readInteractions } from './interactions.ts'
 import { Interaction, interactionTypes, NewInteraction } from './schemas.ts'
@@ -24,6 +24,7 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
         description:
           'Only for the person the lead is assigned to. A call carries its outcome; the lead’s status, attempts, consent and next follow-up move with it, all or nothing.',
         params: IdParams,
+        headers: Repeatable,
         body: NewInteraction,
         response: {
           201: Envelope(Interaction),

@@ -7,12 +7,15 @@ import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import {
+  Conditional,
   Envelope,
   failures,
   IdParams,
   isUuid,
   Nullable,
   PagedEnvelope,
+  Repeatable,
+  Tagged,
   Timestamp,
   Uuid,
 } from '../platform/http/schemas.ts'
@@ -41,7 +44,10 @@ const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
 const tags = ['Leads']
 const etag = (version: number) => `"${version}"`
 
-const FollowUp = Type.Object({ lead_id: Uuid, due_at: Timestamp, set_by: Nullable(Uuid) })
+const FollowUp = Type.Object(
+  { lead_id: Uuid, due_at: Timestamp, set_by: Nullable(Uuid) },
+  { title: 'FollowUp' },
+)
 
 export function leadRoutes(app: App, parts: LeadParts) {
   const { config, db, seal, readLog } = parts
@@ -85,13 +91,16 @@ export function leadRoutes(app: App, parts: LeadParts) {
         summary: 'Create a lead',
         description:
           'It is assigned to you. meta.duplicates names leads with the same phone or e-mail that you can read.',
+        headers: Repeatable,
         body: NewLead,
         response: {
-          201: Type.Object({
-            success: Type.Literal(true),
-            data: Lead,
-            meta: Type.Optional(Type.Object({ duplicates: Type.Array(Uuid) })),
-          }),
+          201: Tagged(
+            Type.Object({
+              success: Type.Literal(true),
+              data: Lead,
+              meta: Type.Optional(Type.Object({ duplicates: Type.Array(Uuid) })),
+            }),
+          ),
           ...failures(400, 429, 503),
         },
       },
@@ -129,8 +138,10 @@ export function leadRoutes(app: App, parts: LeadParts) {
         params: IdParams,
         querystring: Type.Object({ include: Type.Optional(Type.Literal('interactions')) }),
         response: {
-          200: Envelope(
-            Type.Intersect([Lead, Type.Object({ interactions: Type.Optional(Type.Array(Interaction)) })]),
+          200: Tagged(
+            Envelope(
+              Type.Intersect([Lead, Type.Object({ interactions: Type.Optional(Type.Array(Interaction)) })]),
+            ),
           ),
           ...failures(400, 401, 404, 429, 500, 503),
         },
@@ -161,8 +172,12 @@ export function leadRoutes(app: App, parts: LeadParts) {
         description:
           'Only the fields given. With If-Match or If-Unmodified-Since, 412 when it changed since. Changing assigned_to needs manager.',
         params: IdParams,
+        headers: Conditional,
         body: LeadChange,
-        response: { 200: Envelope(Lead), ...failures(400, 401, 403, 404, 412, 413, 415, 429, 500, 503) },
+        response: {
+          200: Tagged(Envelope(Lead)),
+          ...failures(400, 401, 403, 404, 412, 413, 415, 429, 500, 503),
+        },
       },
     },
     async (request, reply) => {

@@ -14,18 +14,21 @@ export const outcomes = [
   'do_not_call',
 ] as const
 
-export const Lead = Type.Object({
-  id: Uuid,
-  name: Type.String(),
-  email: Nullable(Type.String()),
-  phone: Nullable(Type.String()),
-  company: Nullable(Type.String()),
-  status: OneOf(statuses),
-  source: Nullable(Type.String()),
-  assigned_to: Nullable(Uuid),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-})
+export const Lead = Type.Object(
+  {
+    id: Uuid,
+    name: Type.String(),
+    email: Nullable(Type.String()),
+    phone: Nullable(Type.String()),
+    company: Nullable(Type.String()),
+    status: OneOf(statuses),
+    source: Nullable(Type.String()),
+    assigned_to: Nullable(Uuid),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Lead' },
+)
 
 const writable = {
   name: Text(200, 2),
@@ -50,7 +53,7 @@ export const NewLead = Type.Object(
     created_at: Type.Optional(Type.Unknown({ description: 'ignored' })),
     updated_at: Type.Optional(Type.Unknown({ description: 'ignored' })),
   },
-  { additionalProperties: false },
+  { title: 'NewLead', additionalProperties: false },
 )
 export type NewLead = Static<typeof NewLead>
 
@@ -64,22 +67,25 @@ export const LeadChange = Type.Object(
     source: Type.Optional(writable.source),
     assigned_to: Type.Optional(Nullable(Uuid)),
   },
-  { additionalProperties: false },
+  { title: 'LeadChange', additionalProperties: false },
 )
 export type LeadChange = Static<typeof LeadChange>
 
-export const Interaction = Type.Object({
-  id: Uuid,
-  type: OneOf(interactionTypes),
-  content: Nullable(Type.String()),
-  created_at: Timestamp,
-  created_by: Nullable(Uuid),
-  first_name: Nullable(Type.String()),
-  last_name: Nullable(Type.String()),
-  outcome: Type.Optional(OneOf(outcomes)),
-  duration_seconds: Type.Optional(Type.Integer()),
-  occurred_at: Type.Optional(Timestamp),
-})
+export const Interaction = Type.Object(
+  {
+    id: Uuid,
+    type: OneOf(interactionTypes),
+    content: Nullable(Type.String()),
+    created_at: Timestamp,
+    created_by: Nullable(Uuid),
+    first_name: Nullable(Type.String()),
+    last_name: Nullable(Type.String()),
+    outcome: Type.Optional(OneOf(outcomes)),
+    duration_seconds: Type.Optional(Type.Integer()),
+    occurred_at: Type.Optional(Timestamp),
+  },
+  { title: 'Interaction' },
+)
 export type Interaction = Static<typeof Interaction>
 
 export const NewInteraction = Type.Object(
@@ -93,6 +99,6 @@ export const NewInteraction = Type.Object(
     ),
     follow_up_at: Type.Optional(Type.String({ format: 'date-time', description: 'when to speak next' })),
   },
-  { additionalProperties: false },
+  { title: 'NewInteraction', additionalProperties: false },
 )
 export type NewInteraction = Static<typeof NewInteraction>

@@ -1,24 +1,37 @@
-import type { HTTPMethods } from 'fastify'
 import { Failure } from '../errors.ts'
 import type { App } from './app-types.ts'
 
-const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+/**
+ * What matches no route: 405 with Allow where the address takes another method, 404 otherwise. Registered before the
+ * routes, which it takes note of.
+ */
+export function allowances(app: App, notFoundPage: () => string) {
+  const routes: { form: RegExp; methods: string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    routes.push({ form: formOf(url), methods: [method].flat() })
+  })
 
-/** What matches no route: 405 with Allow where the address takes another method, 404 otherwise. */
-export function allowances(app: App) {
   app.setNotFoundHandler(async (request, reply) => {
-    const url = request.url.split('?')[0] as string
-    const taken = methods.filter(
-      method => method !== request.method && app.findRoute({ method, url: patternOf(url) }) !== null,
-    )
-    if (taken.length === 0) throw new Failure('NOT_FOUND')
-    reply.header('allow', taken.join(', '))
-    throw new Failure('METHOD_NOT_ALLOWED', `This address takes ${taken.join(', ')}.`)
+    const path = request.url.split('?', 1)[0] as string
+    const taken = new Set(routes.filter(({ form }) => form.test(path)).flatMap(({ methods }) => methods))
+    if (taken.size === 0) {
+      if (path.startsWith('/api') || !request.headers.accept?.includes('text/html'))
+        throw new Failure('NOT_FOUND')
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(notFoundPage())
+    }
+    const allow = [...taken, 'OPTIONS'].join(', ')
+    reply.header('allow', allow)
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    throw new Failure('METHOD_NOT_ALLOWED', `This address takes ${allow}.`)
   })
+}
 
-  const patterns = new Map<string, RegExp>()
-  app.addHook('onRoute', route => {
-    patterns.set(route.url, new RegExp(`^${route.url.replace(/:[a-z_]+/g, '[^/]+')}$`))
-  })
-  const patternOf = (url: string) => [...patterns].find(([, form]) => form.test(url))?.[0] ?? url
+/** A route's address as what it matches: /api/leads/:id takes one step for :id, a final * takes the rest. */
+const formOf = (url: string) => {
+  const literal = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`)
 }

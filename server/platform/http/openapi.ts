@@ -1,6 +1,11 @@
 import swagger from '@fastify/swagger'
+import Type from 'typebox'
+import pkg from '../../../package.json' with { type: 'json' }
 import { catalogue } from '../errors.ts'
 import type { App } from './app-types.ts'
+import { finish, type OpenApi } from './describe-document.ts'
+import { describeOperation } from './describe-operation.ts'
+import { failures } from './schemas.ts'
 
 const codes = Object.entries(catalogue)
   .map(([code, { status, text }]) => `| ${code} | ${status} | ${text} |`)
@@ -12,24 +17,56 @@ Listing and creating leads and assessments report every failure, a missing token
 code (LEADS_FETCH_ERROR 500, LEAD_CREATE_ERROR 400, ASSESSMENTS_FETCH_ERROR 500, ASSESSMENT_CREATE_ERROR 400);
 \`error.details.reason\` then carries the general code.
 
+Text is trimmed where surrounding blanks mean nothing, and blank text in an optional field means null.
+
 A \`POST\` with an \`Idempotency-Key\` can be repeated safely: the same key and body get the first answer again for a day.
 
-Every answer carries X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset (Unix seconds).
+Every answer carries X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset (Unix seconds), and an X-Request-Id
+that the service's log knows too.
+
+An address that does not exist answers 404 NOT_FOUND; one that takes other methods 405 METHOD_NOT_ALLOWED, which
+\`Allow\` lists.
 
 | code | status | meaning |
 |---|---|---|
 ${codes}`
 
+/** Registered before any route: the document is made from the routes that come after. */
 export async function openapi(app: App) {
+  const operations = describeOperation()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Mettle', version: '0.1.0', description },
+      info: { title: 'Mettle', version: pkg.version, description, license: { name: pkg.license } },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json.$id ?? `def-${i}`) },
+    convertConstToEnum: false,
+    transform: operations.complete,
+    transformObject: document =>
+      'openapiObject' in document
+        ? finish(document.openapiObject as unknown as OpenApi, operations.answersWithItsOwnCode)
+        : document.swaggerObject,
   })
-  app.get('/api/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger())
+
+  let text: string | undefined
+  app.get(
+    '/api/openapi.json',
+    {
+      config: { open: true },
+      schema: {
+        tags: ['Operation'],
+        summary: 'This document',
+        response: {
+          200: Type.Unsafe({ type: 'object', description: 'OpenAPI 3.1', additionalProperties: true }),
+          ...failures(429, 503),
+        },
+      },
+    },
+    async (_request, reply) => {
+      text ??= JSON.stringify(app.swagger())
+      return reply.type('application/json; charset=utf-8').send(text)
+    },
+  )
 }

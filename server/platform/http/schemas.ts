@@ -1,6 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { catalogue } from '../errors.ts'
 
-// Shapes that many routes share. The OpenAPI document is made from these same objects.
+// Shapes that many routes share. The OpenAPI document is made from these same objects; what carries a title stands once
+// in it, under that name.
 
 export const Uuid = Type.String({ format: 'uuid' })
 export const Timestamp = Type.String({ format: 'date-time', description: 'ISO 8601, UTC, milliseconds' })
@@ -21,22 +23,32 @@ export const IdParams = Type.Object({ id: Type.String() })
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isUuid = (text: string) => uuidForm.test(text)
 
-export const PageMeta = Type.Object({
-  total: Type.Integer({ description: 'how many match in all' }),
-  page: Type.Integer(),
-  limit: Type.Integer(),
-  next_cursor: Type.Optional(Nullable(Type.String())),
-})
+export const PageMeta = Type.Object(
+  {
+    total: Type.Integer({ description: 'how many match in all' }),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    next_cursor: Type.Optional(Nullable(Type.String())),
+  },
+  { title: 'PageMeta' },
+)
 
 export const Envelope = <D extends TSchema>(data: D) => Type.Object({ success: Type.Literal(true), data })
 export const PagedEnvelope = <D extends TSchema>(data: D) =>
   Type.Object({ success: Type.Literal(true), data: Type.Array(data), meta: PageMeta })
 
+const operationCodes = [
+  'LEADS_FETCH_ERROR',
+  'LEAD_CREATE_ERROR',
+  'ASSESSMENTS_FETCH_ERROR',
+  'ASSESSMENT_CREATE_ERROR',
+]
+
 export const ErrorBody = Type.Object(
   {
     success: Type.Literal(false),
     error: Type.Object({
-      code: Type.String({ description: 'machine-readable; see the catalogue' }),
+      code: OneOf([...Object.keys(catalogue), ...operationCodes], { description: 'machine-readable' }),
       message: Type.String({ description: 'a sentence for a person' }),
       details: Type.Optional(
         Type.Object({
@@ -49,8 +61,31 @@ export const ErrorBody = Type.Object(
       ),
     }),
   },
-  { $id: 'Error' },
+  { title: 'Error' },
 )
+
+/** Request headers of what can be repeated safely. */
+export const Repeatable = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      description: 'the same key and body get the first answer again, for a day',
+    }),
+  ),
+})
+
+/** Request headers of a change that must not overwrite somebody else's. */
+export const Conditional = Type.Object({
+  'if-match': Type.Optional(Type.String({ description: 'the ETag it had when it was read' })),
+  'if-unmodified-since': Type.Optional(Type.String({ description: 'an HTTP date' })),
+})
+
+/** An answer that carries the ETag of what it holds. */
+export const Tagged = <T extends TSchema>(schema: T): T => ({
+  ...schema,
+  headers: { ETag: { type: 'string', description: 'for If-Match' } },
+})
 
 /** The failures a route can answer with, for the OpenAPI document. */
 export const failures = (...statuses: number[]) =>

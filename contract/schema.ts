@@ -1,0 +1,2539 @@
+// Generated from openapi.json by npm run gen.
+export interface paths {
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: operations["getOpenapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the service well */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leads
+         * @description Those assigned to you; all of them for managers and admins. Newest first unless sort says otherwise.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        /**
+         * Create a lead
+         * @description It is assigned to you. meta.duplicates names leads with the same phone or e-mail that you can read.
+         */
+        post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a lead */
+        get: operations["getLead"];
+        /**
+         * Change a lead
+         * @description Only the fields given. With If-Match or If-Unmodified-Since, 412 when it changed since. Changing assigned_to needs manager.
+         */
+        put: operations["updateLead"];
+        post?: never;
+        /**
+         * Delete a lead
+         * @description Its interactions go with it. Answers with the lead as it was.
+         */
+        delete: operations["deleteLead"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say when to speak with a lead next */
+        put: operations["updateLeadFollowUp"];
+        post?: never;
+        /** Drop what was due */
+        delete: operations["deleteLeadFollowUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was said with a lead
+         * @description Newest first, for whoever can read the lead.
+         */
+        get: operations["listLeadInteractions"];
+        put?: never;
+        /**
+         * Record a call, e-mail, meeting or note
+         * @description Only for the person the lead is assigned to. A call carries its outcome; the lead’s status, attempts, consent and next follow-up move with it, all or nothing.
+         */
+        post: operations["createLeadInteraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or resume
+         * @description intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so.
+         */
+        post: operations["createAssessmentsStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your recorded answers
+         * @description With every change, oldest first. Nobody else can read them.
+         */
+        get: operations["getAssessmentResponses"];
+        put?: never;
+        /**
+         * Answer
+         * @description Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace.
+         */
+        post: operations["assessmentResponses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Pause: time stands still */
+        put: operations["updateAssessmentPause"];
+        post?: never;
+        /** Go on after a pause */
+        delete: operations["deleteAssessmentPause"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for more time, where there is a limit */
+        post: operations["assessmentExtensions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give the attempt up */
+        delete: operations["deleteAssessmentAttempt"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit
+         * @description Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one. Submitting again gives the same results.
+         */
+        post: operations["assessmentsSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results
+         * @description Your own; with user_id somebody else’s, for managers and admins, and noted in the audit log. The newest computation of the latest attempt unless attempt_id says otherwise.
+         */
+        get: operations["getAssessmentResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your attempts at an assessment */
+        get: operations["listAssessmentAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List active assessments
+         * @description Newest first.
+         */
+        get: operations["listAssessments"];
+        put?: never;
+        /**
+         * Create an assessment
+         * @description questions and scoring_rules are kept as given, whatever JSON they are.
+         */
+        post: operations["createAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did and read what
+         * @description Newest first. For admins.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the audit log whole
+         * @description Walks the chain from its start. An altered or removed entry is named. Keep head elsewhere to notice an end that was cut off.
+         */
+        get: operations["getAuditVerify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Error */
+        Error: {
+            /** @constant */
+            success: false;
+            error: {
+                /**
+                 * @description machine-readable
+                 * @enum {string}
+                 */
+                code: "VALIDATION_ERROR" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "LEAD_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "STALE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "LEADS_FETCH_ERROR" | "LEAD_CREATE_ERROR" | "ASSESSMENTS_FETCH_ERROR" | "ASSESSMENT_CREATE_ERROR";
+                /** @description a sentence for a person */
+                message: string;
+                details?: {
+                    field?: string;
+                    message?: string;
+                    /** @description the general code, where the operation reports its own */
+                    reason?: string;
+                };
+            };
+        };
+        /** Lead */
+        Lead: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "lost";
+            source: string | null;
+            /** Format: uuid */
+            assigned_to: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        /** PageMeta */
+        PageMeta: {
+            /** @description how many match in all */
+            total: number;
+            page: number;
+            limit: number;
+            next_cursor?: string | null;
+        };
+        /** NewLead */
+        NewLead: {
+            name: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            company?: string | null;
+            /** @enum {string|null} */
+            status?: "new" | "contacted" | "qualified" | "converted" | "lost" | null;
+            source?: string | null;
+            /** @description ignored: a lead is created for the caller */
+            assigned_to?: unknown;
+            /** @description ignored */
+            id?: unknown;
+            /** @description ignored */
+            created_at?: unknown;
+            /** @description ignored */
+            updated_at?: unknown;
+        };
+        /** Interaction */
+        Interaction: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "call" | "email" | "meeting" | "note";
+            content: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /** Format: uuid */
+            created_by: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            /** @enum {string} */
+            outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call";
+            duration_seconds?: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            occurred_at?: string;
+        };
+        /** LeadChange */
+        LeadChange: {
+            name?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            company?: string | null;
+            /** @enum {string} */
+            status?: "new" | "contacted" | "qualified" | "converted" | "lost";
+            source?: string | null;
+            /** Format: uuid */
+            assigned_to?: string | null;
+        };
+        /** FollowUp */
+        FollowUp: {
+            /** Format: uuid */
+            lead_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            due_at: string;
+            /** Format: uuid */
+            set_by: string | null;
+        };
+        /** NewInteraction */
+        NewInteraction: {
+            /** @enum {string} */
+            type: "call" | "email" | "meeting" | "note";
+            content?: string | null;
+            /**
+             * @description for a call; connected when not given
+             * @enum {string}
+             */
+            outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call";
+            duration_seconds?: number;
+            /**
+             * Format: date-time
+             * @description when the call was; now when not given
+             */
+            occurred_at?: string;
+            /**
+             * Format: date-time
+             * @description when to speak next
+             */
+            follow_up_at?: string;
+        };
+        /** Assessment */
+        Assessment: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string | null;
+            /** @description as it was given */
+            questions: unknown;
+            /** @description as it was given */
+            scoring_rules: unknown;
+            /** Format: uuid */
+            created_by: string | null;
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        /** NewAssessment */
+        NewAssessment: {
+            title: string;
+            description?: string | null;
+            questions?: unknown;
+            scoring_rules?: unknown;
+        };
+        /** AuditEntry */
+        AuditEntry: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            at: string;
+            /** @description a profile id, or system: or database: and a name */
+            actor: string;
+            action: string;
+            resource: string;
+            row_id: string | null;
+            /** @description what changed, never the values */
+            fields: string[];
+            request_id: string | null;
+            address: string | null;
+        };
+    };
+    responses: {
+        /** @description Too many requests */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Unexpected failure */
+        InternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service cannot do this right now */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something in the request cannot be accepted */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token is missing, invalid or expired */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The role does not allow it */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It does not exist, or the caller may not see it */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It changed since it was read */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not JSON */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The Idempotency-Key was used with another request */
+        UnprocessableEntity: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It clashes with something that is already there */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description requests allowed in the window */
+        "X-RateLimit-Limit": number;
+        /** @description requests left in the window */
+        "X-RateLimit-Remaining": number;
+        /** @description when the window ends, in Unix seconds */
+        "X-RateLimit-Reset": number;
+        /** @description the number under which the service logged this request */
+        "X-Request-Id": string;
+        /** @description seconds to wait */
+        "Retry-After": number;
+        /** @description Bearer, when the token is missing, invalid or expired */
+        "WWW-Authenticate": "Bearer";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getOpenapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "healthy";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds
+                         */
+                        timestamp: string;
+                        services: {
+                            /** @constant */
+                            database: "up";
+                            /** @constant */
+                            auth: "up";
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Unexpected failure */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "unhealthy";
+                        error: string;
+                    };
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                /** @description only leads with this status; an unknown one matches none */
+                status?: string;
+                /** @description in name, company, e-mail and phone (in any format) */
+                search?: string;
+                source?: string;
+                assigned_to?: string;
+                created_from?: string;
+                /** @description up to, not including */
+                created_to?: string;
+                /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
+                follow_up?: "due" | "overdue" | "none";
+                /** @description a column, with - in front for descending */
+                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "status" | "-status";
+                /** @description empty to begin, then meta.next_cursor; page is not looked at */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Lead"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Any failure; error.details.reason has the general code */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLead"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description for If-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Lead"];
+                        meta?: {
+                            duplicates: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Any failure; error.details.reason has the general code */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: {
+                include?: "interactions";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description for If-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Lead"] & {
+                            interactions?: components["schemas"]["Interaction"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description for If-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLeadFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    due_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["FollowUp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLeadFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["FollowUp"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLeadInteractions: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                type?: "call" | "email" | "meeting" | "note";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Interaction"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLeadInteraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInteraction"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Interaction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAssessmentsStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    assessment_id: string;
+                    intake?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            /** @enum {string} */
+                            state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                            /** @enum {string} */
+                            form: "full" | "short";
+                            engine_version: string;
+                            /** Format: uuid */
+                            calibration_id: string | null;
+                            progress: {
+                                answered: number;
+                                /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                expected: number;
+                                percent: number;
+                                /** @enum {string} */
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                minutes_left: number;
+                            };
+                            time: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                started_at: string;
+                                active_seconds: number;
+                                paused: boolean;
+                                stated_minutes: {
+                                    from: number;
+                                    to: number;
+                                };
+                                limit_seconds: number | null;
+                                remaining_seconds: number | null;
+                                extensions_left: number | null;
+                            };
+                            /** @description to answer now */
+                            questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                        };
+                        meta: {
+                            resumed: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssessmentResponses: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            attempt: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                assessment_id: string;
+                                /** @enum {string} */
+                                state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                                /** @enum {string} */
+                                form: "full" | "short";
+                                engine_version: string;
+                                /** Format: uuid */
+                                calibration_id: string | null;
+                                progress: {
+                                    answered: number;
+                                    /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                    expected: number;
+                                    percent: number;
+                                    /** @enum {string} */
+                                    phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                    minutes_left: number;
+                                };
+                                time: {
+                                    /**
+                                     * Format: date-time
+                                     * @description ISO 8601, UTC, milliseconds
+                                     */
+                                    started_at: string;
+                                    active_seconds: number;
+                                    paused: boolean;
+                                    stated_minutes: {
+                                        from: number;
+                                        to: number;
+                                    };
+                                    limit_seconds: number | null;
+                                    remaining_seconds: number | null;
+                                    extensions_left: number | null;
+                                };
+                                /** @description to answer now */
+                                questions: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "self" | "situational" | "peer" | "exercise";
+                                    text: string;
+                                    /** @description how long a typical person takes */
+                                    seconds: number;
+                                    /** @enum {string} */
+                                    answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                    scale?: string[];
+                                    options?: {
+                                        id: string;
+                                        text: string;
+                                    }[];
+                                    unit?: string;
+                                    table?: {
+                                        caption: string;
+                                        columns: string[];
+                                        rows: string[][];
+                                    };
+                                }[];
+                            };
+                            answers: {
+                                question_id: string;
+                                value: unknown;
+                                elapsed_ms: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assessmentResponses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attempt_id?: string;
+                    answers: {
+                        question_id: string;
+                        /** @description scale: 1 to 5; rate: {option: 1 to 5} for each option; best_worst: {best, worst}; choice: an option’s id; order: all ids in order; number; text */
+                        value: unknown;
+                        /** @description how long the person took; never scored */
+                        elapsed_ms?: number;
+                        client_id?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            recorded: {
+                                question_id: string;
+                                /** @enum {string} */
+                                outcome: "recorded" | "changed" | "unchanged";
+                            }[];
+                            /** @description from self-assessment alone, while the person is still answering */
+                            scores: {
+                                dimension: string;
+                                answers: number;
+                                score: number | null;
+                                standard_error: number | null;
+                                interval: {
+                                    low: number;
+                                    high: number;
+                                } | null;
+                            }[];
+                            attempt: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                assessment_id: string;
+                                /** @enum {string} */
+                                state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                                /** @enum {string} */
+                                form: "full" | "short";
+                                engine_version: string;
+                                /** Format: uuid */
+                                calibration_id: string | null;
+                                progress: {
+                                    answered: number;
+                                    /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                    expected: number;
+                                    percent: number;
+                                    /** @enum {string} */
+                                    phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                    minutes_left: number;
+                                };
+                                time: {
+                                    /**
+                                     * Format: date-time
+                                     * @description ISO 8601, UTC, milliseconds
+                                     */
+                                    started_at: string;
+                                    active_seconds: number;
+                                    paused: boolean;
+                                    stated_minutes: {
+                                        from: number;
+                                        to: number;
+                                    };
+                                    limit_seconds: number | null;
+                                    remaining_seconds: number | null;
+                                    extensions_left: number | null;
+                                };
+                                /** @description to answer now */
+                                questions: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "self" | "situational" | "peer" | "exercise";
+                                    text: string;
+                                    /** @description how long a typical person takes */
+                                    seconds: number;
+                                    /** @enum {string} */
+                                    answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                    scale?: string[];
+                                    options?: {
+                                        id: string;
+                                        text: string;
+                                    }[];
+                                    unit?: string;
+                                    table?: {
+                                        caption: string;
+                                        columns: string[];
+                                        rows: string[][];
+                                    };
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAssessmentPause: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            /** @enum {string} */
+                            state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                            /** @enum {string} */
+                            form: "full" | "short";
+                            engine_version: string;
+                            /** Format: uuid */
+                            calibration_id: string | null;
+                            progress: {
+                                answered: number;
+                                /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                expected: number;
+                                percent: number;
+                                /** @enum {string} */
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                minutes_left: number;
+                            };
+                            time: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                started_at: string;
+                                active_seconds: number;
+                                paused: boolean;
+                                stated_minutes: {
+                                    from: number;
+                                    to: number;
+                                };
+                                limit_seconds: number | null;
+                                remaining_seconds: number | null;
+                                extensions_left: number | null;
+                            };
+                            /** @description to answer now */
+                            questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAssessmentPause: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            /** @enum {string} */
+                            state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                            /** @enum {string} */
+                            form: "full" | "short";
+                            engine_version: string;
+                            /** Format: uuid */
+                            calibration_id: string | null;
+                            progress: {
+                                answered: number;
+                                /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                expected: number;
+                                percent: number;
+                                /** @enum {string} */
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                minutes_left: number;
+                            };
+                            time: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                started_at: string;
+                                active_seconds: number;
+                                paused: boolean;
+                                stated_minutes: {
+                                    from: number;
+                                    to: number;
+                                };
+                                limit_seconds: number | null;
+                                remaining_seconds: number | null;
+                                extensions_left: number | null;
+                            };
+                            /** @description to answer now */
+                            questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assessmentExtensions: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            /** @enum {string} */
+                            state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                            /** @enum {string} */
+                            form: "full" | "short";
+                            engine_version: string;
+                            /** Format: uuid */
+                            calibration_id: string | null;
+                            progress: {
+                                answered: number;
+                                /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                expected: number;
+                                percent: number;
+                                /** @enum {string} */
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                minutes_left: number;
+                            };
+                            time: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                started_at: string;
+                                active_seconds: number;
+                                paused: boolean;
+                                stated_minutes: {
+                                    from: number;
+                                    to: number;
+                                };
+                                limit_seconds: number | null;
+                                remaining_seconds: number | null;
+                                extensions_left: number | null;
+                            };
+                            /** @description to answer now */
+                            questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAssessmentAttempt: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            /** @enum {string} */
+                            state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                            /** @enum {string} */
+                            form: "full" | "short";
+                            engine_version: string;
+                            /** Format: uuid */
+                            calibration_id: string | null;
+                            progress: {
+                                answered: number;
+                                /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                expected: number;
+                                percent: number;
+                                /** @enum {string} */
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                minutes_left: number;
+                            };
+                            time: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                started_at: string;
+                                active_seconds: number;
+                                paused: boolean;
+                                stated_minutes: {
+                                    from: number;
+                                    to: number;
+                                };
+                                limit_seconds: number | null;
+                                remaining_seconds: number | null;
+                                extensions_left: number | null;
+                            };
+                            /** @description to answer now */
+                            questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assessmentsSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attempt_id?: string;
+                    assessment_id?: string;
+                    answers?: {
+                        question_id: string;
+                        /** @description scale: 1 to 5; rate: {option: 1 to 5} for each option; best_worst: {best, worst}; choice: an option’s id; order: all ids in order; number; text */
+                        value: unknown;
+                        /** @description how long the person took; never scored */
+                        elapsed_ms?: number;
+                        client_id?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            attempt: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                assessment_id: string;
+                                /** @enum {string} */
+                                state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
+                                /** @enum {string} */
+                                form: "full" | "short";
+                                engine_version: string;
+                                /** Format: uuid */
+                                calibration_id: string | null;
+                                progress: {
+                                    answered: number;
+                                    /** @description as far as can be told: adaptive questions end when scores are exact enough */
+                                    expected: number;
+                                    percent: number;
+                                    /** @enum {string} */
+                                    phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                    minutes_left: number;
+                                };
+                                time: {
+                                    /**
+                                     * Format: date-time
+                                     * @description ISO 8601, UTC, milliseconds
+                                     */
+                                    started_at: string;
+                                    active_seconds: number;
+                                    paused: boolean;
+                                    stated_minutes: {
+                                        from: number;
+                                        to: number;
+                                    };
+                                    limit_seconds: number | null;
+                                    remaining_seconds: number | null;
+                                    extensions_left: number | null;
+                                };
+                                /** @description to answer now */
+                                questions: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "self" | "situational" | "peer" | "exercise";
+                                    text: string;
+                                    /** @description how long a typical person takes */
+                                    seconds: number;
+                                    /** @enum {string} */
+                                    answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                    scale?: string[];
+                                    options?: {
+                                        id: string;
+                                        text: string;
+                                    }[];
+                                    unit?: string;
+                                    table?: {
+                                        caption: string;
+                                        columns: string[];
+                                        rows: string[][];
+                                    };
+                                }[];
+                            };
+                            results: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                attempt_id: string;
+                                /** Format: uuid */
+                                assessment_id: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                computed_at: string;
+                                /** @enum {string} */
+                                reason: "submitted" | "peers" | "rescored";
+                                engine_version: string;
+                                /** Format: uuid */
+                                calibration_id: string | null;
+                                /** @enum {string} */
+                                form: "full" | "short";
+                                answers: number;
+                                dimensions: {
+                                    dimension: string;
+                                    score: number | null;
+                                    /** @enum {string|null} */
+                                    band: "exceptional" | "strong" | "moderate" | "developing" | "growth" | null;
+                                    band_probabilities: {
+                                        exceptional: number;
+                                        strong: number;
+                                        moderate: number;
+                                        developing: number;
+                                        growth: number;
+                                    } | null;
+                                    percentile: number | null;
+                                    z: number | null;
+                                    standard_error: number | null;
+                                    interval: {
+                                        low: number;
+                                        high: number;
+                                    } | null;
+                                    composite: {
+                                        theta: number;
+                                        se: number;
+                                    } | null;
+                                    components: {
+                                        /** @enum {string} */
+                                        component: "self" | "situational" | "peer";
+                                        stated_weight: number;
+                                        weight_used: number;
+                                        z: number | null;
+                                        standard_error: number | null;
+                                        /** @description answers, scenes or raters it rests on */
+                                        evidence: number;
+                                    }[];
+                                    missing: ("self" | "situational" | "peer")[];
+                                    note: string | null;
+                                }[];
+                                /** @description for validation; they carry no weight */
+                                exercises: {
+                                    question_id: string;
+                                    dimension: string;
+                                    /** @description 0 to 1, by rule */
+                                    score: number;
+                                }[];
+                                peers: {
+                                    raters: number;
+                                    needed: number;
+                                    used: boolean;
+                                };
+                                norm: {
+                                    /** @enum {string} */
+                                    kind: "prior" | "sample";
+                                    n: number | null;
+                                    statement: string;
+                                };
+                                validity: {
+                                    /** @enum {string} */
+                                    verdict: "sound" | "caution" | "doubtful";
+                                    flagged: number;
+                                    summary: string;
+                                    checks: {
+                                        check: string;
+                                        value: number | null;
+                                        cutoff: number;
+                                        /** @enum {string} */
+                                        flaggedWhen: "above" | "below";
+                                        /** @enum {string} */
+                                        verdict: "passed" | "flagged" | "not_evaluated";
+                                        evidence: string;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssessmentResults: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+                user_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            attempt_id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            computed_at: string;
+                            /** @enum {string} */
+                            reason: "submitted" | "peers" | "rescored";
+                            engine_version: string;
+                            /** Format: uuid */
+                            calibration_id: string | null;
+                            /** @enum {string} */
+                            form: "full" | "short";
+                            answers: number;
+                            dimensions: {
+                                dimension: string;
+                                score: number | null;
+                                /** @enum {string|null} */
+                                band: "exceptional" | "strong" | "moderate" | "developing" | "growth" | null;
+                                band_probabilities: {
+                                    exceptional: number;
+                                    strong: number;
+                                    moderate: number;
+                                    developing: number;
+                                    growth: number;
+                                } | null;
+                                percentile: number | null;
+                                z: number | null;
+                                standard_error: number | null;
+                                interval: {
+                                    low: number;
+                                    high: number;
+                                } | null;
+                                composite: {
+                                    theta: number;
+                                    se: number;
+                                } | null;
+                                components: {
+                                    /** @enum {string} */
+                                    component: "self" | "situational" | "peer";
+                                    stated_weight: number;
+                                    weight_used: number;
+                                    z: number | null;
+                                    standard_error: number | null;
+                                    /** @description answers, scenes or raters it rests on */
+                                    evidence: number;
+                                }[];
+                                missing: ("self" | "situational" | "peer")[];
+                                note: string | null;
+                            }[];
+                            /** @description for validation; they carry no weight */
+                            exercises: {
+                                question_id: string;
+                                dimension: string;
+                                /** @description 0 to 1, by rule */
+                                score: number;
+                            }[];
+                            peers: {
+                                raters: number;
+                                needed: number;
+                                used: boolean;
+                            };
+                            norm: {
+                                /** @enum {string} */
+                                kind: "prior" | "sample";
+                                n: number | null;
+                                statement: string;
+                            };
+                            validity: {
+                                /** @enum {string} */
+                                verdict: "sound" | "caution" | "doubtful";
+                                flagged: number;
+                                summary: string;
+                                checks: {
+                                    check: string;
+                                    value: number | null;
+                                    cutoff: number;
+                                    /** @enum {string} */
+                                    flaggedWhen: "above" | "below";
+                                    /** @enum {string} */
+                                    verdict: "passed" | "flagged" | "not_evaluated";
+                                    evidence: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessmentAttempts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            state: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            started_at: string;
+                            submitted_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Assessment"][];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Any failure; error.details.reason has the general code */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAssessment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssessment"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            /** @description Any failure; error.details.reason has the general code */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                actor?: string;
+                resource?: string;
+                row_id?: string;
+                action?: "create" | "update" | "delete" | "read";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AuditEntry"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAuditVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            intact: boolean;
+                            /** @description how many were checked */
+                            entries: number;
+                            /** @description written in the last second or so and not yet in the chain */
+                            unsealed: number;
+                            head: string | null;
+                            broken_at: null | {
+                                position: number;
+                                entry_id: number;
+                                /** @enum {string} */
+                                problem: "missing" | "altered";
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

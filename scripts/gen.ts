@@ -1,0 +1,61 @@
+// Writes what is generated and committed: the OpenAPI document, its types, and the session module for pages.
+//
+//   node scripts/gen.ts           writes
+//   node scripts/gen.ts --check   fails where a file is not what it would write
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { buildApp, type Parts } from '../server/app.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { openLog } from '../server/platform/log.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const document = await apiDocument()
+const files = {
+  'contract/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'contract/schema.ts': `// Generated from openapi.json by npm run gen.\n${astToString(await openapiTypes(document as never))}`,
+  'web/public/session.js': pageModule('contract/session.ts'),
+}
+
+const stale = Object.entries(files).filter(([path, text]) => current(path) !== text)
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.error(`${path} is stale: run npm run gen and commit it`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  for (const [path, text] of stale) writeFileSync(join(root, path), text)
+  console.log(stale.length > 0 ? `written: ${stale.map(([path]) => path).join(', ')}` : 'nothing changed')
+}
+
+/** The routes describe themselves; nothing behind them is touched, so nothing behind them is there. */
+async function apiDocument() {
+  const parts = { config: readConfig({}), log: openLog('silent'), draining: () => false } as unknown as Parts
+  const app = await buildApp(parts)
+  await app.ready()
+  const made = app.swagger()
+  await app.close()
+  return made
+}
+
+function pageModule(path: string) {
+  const plain = ts.transpileModule(readFileSync(join(root, path), 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  }).outputText
+  const { stdout, status, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['format', '--stdin-file-path=web/public/session.js'],
+    { input: plain, encoding: 'utf8', cwd: root },
+  )
+  if (status !== 0) throw new Error(`biome could not format ${path}: ${stderr}`)
+  return `// Generated from ${path} by npm run gen.\n${stdout}`
+}
+
+function current(path: string) {
+  try {
+    return readFileSync(join(root, path), 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+/** A form that sends itself as JSON, says at each field what is wrong with it, and keeps what was typed. */
+export function setUpForm(form, session) {
+  const panel = form.closest('.panel')
+  const needsToken = panel.hasAttribute('data-needs-token')
+  const token = new URLSearchParams(location.hash.slice(1)).get('token')
+  if (needsToken && !token) return show('dead')
+
+  const inputs = [...form.querySelectorAll('input')]
+  const hints = new Map(inputs.map(input => [input, noteOf(input).textContent]))
+
+  for (const input of inputs) input.addEventListener('input', () => clear(input))
+
+  form.addEventListener('submit', async event => {
+    event.preventDefault()
+    if (form.ariaBusy === 'true') return
+    say('')
+    for (const input of inputs) clear(input)
+    for (const input of inputs) complain(input, locally(input))
+    if (focusFirstWrong()) return
+
+    busy(true)
+    try {
+      const data = await session.ask(form.dataset.send, { ...entries(), ...(needsToken ? { token } : {}) })
+      if (form.dataset.then === 'done') return show('done')
+      await session.adopt(data)
+      location.assign('/')
+    } catch (refusal) {
+      busy(false)
+      explain(refusal)
+    }
+  })
+
+  // An empty optional field is left out.
+  function entries() {
+    return Object.fromEntries(
+      inputs
+        .map(({ name, value }) => [name, name === 'password' ? value : value.trim()])
+        .filter(([, value]) => value),
+    )
+  }
+
+  function explain({ status, code, message, details }) {
+    if (needsToken && (details?.field === 'token' || status === 404 || status === 410)) return show('dead')
+    const input = inputs.find(({ name }) => name === details?.field)
+    if (input) {
+      complain(input, sentence(details.message ?? message))
+      focusFirstWrong()
+      return
+    }
+    if (status === 0)
+      say('No connection to the service. What you typed is still here; try again in a moment.')
+    else if (status === 429) say('Too many attempts. Wait a while, then try again.')
+    else if (code === 'INTERNAL_ERROR' || status >= 500)
+      say('The service could not do this just now. What you typed is still here; try again in a moment.')
+    else say(message)
+  }
+
+  function locally(input) {
+    if (input.required && !input.value.trim())
+      return input.type === 'email' ? 'Enter your e-mail address.' : 'Enter a password.'
+    if (input.type === 'email' && input.validity.typeMismatch)
+      return 'This does not look like an e-mail address.'
+    return ''
+  }
+
+  function complain(input, text) {
+    if (!text) return
+    input.setAttribute('aria-invalid', 'true')
+    noteOf(input).textContent = text
+  }
+
+  function clear(input) {
+    if (!input.hasAttribute('aria-invalid')) return
+    input.removeAttribute('aria-invalid')
+    noteOf(input).textContent = hints.get(input)
+  }
+
+  function focusFirstWrong() {
+    const wrong = form.querySelector('[aria-invalid]')
+    wrong?.focus()
+    return wrong !== null
+  }
+
+  function say(text) {
+    const notice = form.querySelector('[data-notice]')
+    notice.textContent = text
+    notice.classList.toggle('shown', text !== '')
+  }
+
+  function busy(on) {
+    form.ariaBusy = String(on)
+    form.querySelector('[type=submit]').ariaDisabled = String(on)
+  }
+
+  // What the form was replaced by takes the focus, so that it is read out and the keyboard goes on from there.
+  function show(name) {
+    const live = panel.querySelector('[data-live]') ?? form
+    live.hidden = true
+    const shown = panel.querySelector(`[data-${name}]`)
+    shown.hidden = false
+    shown.focus()
+    if (name === 'done') history.replaceState(null, '', location.pathname)
+  }
+}
+
+const noteOf = input => document.getElementById(input.getAttribute('aria-describedby'))
+
+// The service speaks in half sentences ("must have at least 12 characters").
+const sentence = text => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
