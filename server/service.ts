@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { buildApp } from './app.ts'
+import { ensureBuiltIn } from './assessments/index.ts'
 import { extendChain } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
 import { openReadLog } from './platform/audit.ts'
@@ -31,6 +32,7 @@ export async function startService(config: Config) {
   const seal = openSeal(keys)
   const limits = openLimits(config)
   const jobs = await openJobs(login, error => log.error({ err: error }, 'jobs'))
+  await ensureBuiltIn(db)
   const identity = await openIdentity({ config, db, seal, limits, jobs, log })
   const readLog = openReadLog(db, error =>
     log.warn({ err: error }, 'the audit log cannot be written; trying again'),

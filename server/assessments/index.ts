@@ -1,1 +1,2 @@
+export { ensureBuiltIn } from './built-in.ts'
 export { assessmentRoutes } from './routes.ts'

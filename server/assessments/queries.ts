@@ -7,14 +7,29 @@ const json = `json_build_object('id', id, 'title', title, 'description', descrip
   'scoring_rules', scoring_rules, 'created_by', created_by, 'is_active', is_active,
   'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at))`
 
-export async function listAssessments(db: Database, actor: Person): Promise<string> {
-  const [row] = await db.one<[string]>(actor, {
+const versionNow = `(select version from app.versions where topic = 'assessments')`
+
+export async function listVersion(db: Database, actor: Person): Promise<number> {
+  const rows = await db.one<[number]>(actor, {
+    name: 'assessments.version',
+    text: `select ${versionNow}`,
+    values: [],
+  })
+  return (rows[0] as [number])[0]
+}
+
+export async function listAssessments(
+  db: Database,
+  actor: Person,
+): Promise<{ version: number; body: string }> {
+  const rows = await db.one<[number, string]>(actor, {
     name: 'assessments.list',
-    text: `select coalesce(json_agg(${json} order by created_at desc, id desc), '[]')::text
+    text: `select ${versionNow}, coalesce(json_agg(${json} order by created_at desc, id desc), '[]')::text
            from public.assessments where is_active`,
     values: [],
   })
-  return (row as [string])[0]
+  const [version, body] = rows[0] as [number, string]
+  return { version, body }
 }
 
 export type NewAssessment = {
@@ -32,3 +47,20 @@ export const insertAssessment = async (tx: Tx, actor: Person, given: NewAssessme
       [given.title, given.description, given.questions, given.scoring_rules, actor.id],
     )
   )[0]?.body as string
+
+export async function putBuiltIn(
+  tx: Tx,
+  given: { id: string; title: string; description: string; questions: string; scoring_rules: string },
+) {
+  const made = await tx.rows(
+    `insert into public.assessments (id, title, description, questions, scoring_rules)
+     values ($1, $2, $3, $4, $5) on conflict (id) do nothing returning id`,
+    [given.id, given.title, given.description, given.questions, given.scoring_rules],
+  )
+  if (made.length === 0) return
+  // Nobody's own: made by the service itself, so an earlier version of the same.
+  await tx.rows(
+    'update public.assessments set is_active = false where created_by is null and title = $2 and id <> $1 and is_active',
+    [given.id, given.title],
+  )
+}

@@ -1,0 +1,88 @@
+import type {
+  Definition,
+  Dimension,
+  ItemParameters,
+  Question,
+  ScoringRules,
+} from '../../content/definition.ts'
+import { type Problem, problemsOf } from '../../content/problems.ts'
+import { defaultParameters, rulesOf } from '../../content/rules.ts'
+import { type Bank, prepareBank, type SelfItem } from '../../psychometrics/index.ts'
+
+/** A definition made ready to be administered: everything that does not depend on the person, worked out once. */
+export type Prepared = {
+  assessmentId: string
+  calibrationId: string | null
+  title: string
+  rules: ScoringRules
+  dimensions: Dimension[]
+  questions: Map<string, Question>
+  bank: Bank
+  of: { [K in Question['kind']]: Extract<Question, { kind: K }>[] }
+}
+
+export type DefinitionRow = {
+  id: string
+  title: string
+  description: string | null
+  questions: unknown
+  scoring_rules: unknown
+  calibration_id: string | null
+  parameters: Record<string, ItemParameters> | null
+}
+
+export function prepare(row: DefinitionRow): Prepared | { problems: Problem[] } {
+  const { title, description, questions, scoring_rules } = row
+  const problems = problemsOf({ title, description, questions, scoring_rules })
+  if (problems.length > 0) return { problems }
+  const list = questions as Question[]
+  const of = { self: [], situational: [], peer: [], exercise: [] } as Prepared['of']
+  for (const question of list) (of[question.kind] as Question[]).push(question)
+  return {
+    assessmentId: row.id,
+    calibrationId: row.calibration_id,
+    title,
+    rules: rulesOf(scoring_rules as Partial<Definition['scoring_rules']> | null),
+    dimensions: [...new Set(list.map(question => question.dimension))],
+    questions: new Map(list.map(question => [question.id, question])),
+    bank: prepareBank(itemsOf(of.self, row.parameters)),
+    of,
+  }
+}
+
+/** Parameters in force: those of the latest approved calibration, else the definition's own, else the defaults. */
+export function itemsOf(
+  questions: Prepared['of']['self'],
+  calibrated: Record<string, ItemParameters> | null,
+): SelfItem[] {
+  const known = new Set(questions.map(question => question.id))
+  return questions.map(({ id, dimension, reversed, twin, enemies, parameters }) => ({
+    id,
+    dimension,
+    ...(calibrated?.[id] ?? parameters ?? defaultParameters),
+    ...(reversed ? { reversed } : {}),
+    ...(twin !== undefined && known.has(twin) ? { twin } : {}),
+    ...(enemies ? { enemies: enemies.filter(enemy => known.has(enemy)) } : {}),
+  }))
+}
+
+const mostKept = 20
+
+/**
+ * Definitions by id and calibration, which together never change, so nothing here can be stale. Preparing one costs
+ * tens of milliseconds; a few are kept.
+ */
+export function openDefinitions() {
+  const kept = new Map<string, Prepared | { problems: Problem[] }>()
+  const keyOf = (id: string, calibration: string | null) => `${id}/${calibration ?? ''}`
+  return {
+    find: (id: string, calibration: string | null) => kept.get(keyOf(id, calibration)),
+    keep(row: DefinitionRow) {
+      const prepared = prepare(row)
+      if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
+      kept.set(keyOf(row.id, row.calibration_id), prepared)
+      return prepared
+    },
+  }
+}
+export type Definitions = ReturnType<typeof openDefinitions>

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Question } from '../../../content/definition.ts'
+import { Failure, invalid } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/http/schemas.ts'
+import { answerPlace, type JourneyParts, loadAttempt, type Person } from './attempts.ts'
+import { wrongWith } from './check-answer.ts'
+import { choose } from './next.ts'
+import { appendEvent, appendEventsIn, type NewEvent } from './queries.ts'
+import { limitSeconds, timeOf } from './show.ts'
+import { apply, type Event, type Given, type State } from './state.ts'
+
+export type AnswerGiven = { question_id: string; value: unknown; elapsed_ms?: number; client_id?: string }
+export type Recorded = { question_id: string; outcome: 'recorded' | 'changed' | 'unchanged' }
+
+const taken = (error: unknown) => (error as { code?: string }).code === '23505'
+
+/**
+ * Answers, stored before anything new is shown. In the ordinary case one statement and one round trip: what this process
+ * remembers of the attempt says what to show next, and the event's number makes sure that nobody wrote in between.
+ */
+export async function recordAnswers(
+  parts: JourneyParts,
+  actor: Person,
+  assessment: string,
+  attemptId: string | undefined,
+  answers: AnswerGiven[],
+): Promise<{ state: State; recorded: Recorded[] }> {
+  if (!isUuid(assessment) || (attemptId !== undefined && !isUuid(attemptId))) throw noAttempt()
+  const turn = attemptId ?? `${actor.id}/${assessment}`
+  return parts.attempts.inTurn(turn, async () => {
+    for (let tries = 1; ; tries++) {
+      const state = await currentState(parts, actor, assessment, attemptId, tries > 1)
+      try {
+        return { state, recorded: await write(parts, actor, state, answers) }
+      } catch (error) {
+        parts.attempts.forget(state.attempt.id)
+        if (!taken(error) || tries >= 6) throw error
+      }
+    }
+  })
+}
+
+export const noAttempt = () =>
+  new Failure('NOT_FOUND', 'You have no such attempt. Start the assessment first.')
+
+export async function currentState(
+  parts: JourneyParts,
+  actor: Person,
+  assessment: string,
+  attemptId: string | undefined,
+  fresh: boolean,
+) {
+  const known = attemptId ?? parts.attempts.latest(actor.id, assessment)
+  const kept = !fresh && known !== undefined ? parts.attempts.get(known) : undefined
+  if (kept && kept.attempt.user_id === actor.id && kept.attempt.assessment_id === assessment) return kept
+  const state = await parts.db.withActor(actor, tx =>
+    loadAttempt(tx, parts, actor.id, assessment, attemptId ?? null),
+  )
+  if (!state) throw noAttempt()
+  parts.attempts.keep(state)
+  parts.attempts.remember(state)
+  return state
+}
+
+async function write(
+  parts: JourneyParts,
+  actor: Person,
+  state: State,
+  answers: AnswerGiven[],
+): Promise<Recorded[]> {
+  refuseEnded(state)
+  answers.forEach((answer, i) => refuseAnswer(state, answer, `answers.${i}`))
+  const { events, recorded } = eventsFor(parts, state, answers)
+  if (events.length === 1) await appendEvent(parts.db, actor, state.attempt.id, events[0] as NewEvent)
+  // Nothing new: a look at the database all the same, so that a disabled person is refused and a stale memory noticed.
+  else await parts.db.withActor(actor, tx => appendEventsIn(tx, actor.id, state.attempt.id, events))
+  parts.attempts.keep(state)
+  return recorded
+}
+
+export function refuseEnded(state: State) {
+  if (state.attempt.state !== 'in_progress')
+    throw new Failure('CONFLICT', 'This attempt has ended; its answers can no longer change.', {
+      reason: state.attempt.state,
+    })
+  const limit = limitSeconds(state)
+  if (limit !== null && timeOf(state, Date.now()).active_seconds > limit + 30)
+    throw new Failure('CONFLICT', 'The time is up. Ask for more time, or submit what you have.', {
+      reason: 'TIME_UP',
+    })
+}
+
+function refuseAnswer(state: State, answer: AnswerGiven, field: string) {
+  const question = state.prepared.questions.get(answer.question_id)
+  if (!question || !state.served.includes(answer.question_id))
+    throw invalid(`${field}.question_id`, `${answer.question_id.slice(0, 100)} was not asked in this attempt`)
+  refuseValue(question, answer, field)
+}
+
+export function refuseValue(question: Question, answer: AnswerGiven, field: string) {
+  const wrong = wrongWith(question, answer.value)
+  if (wrong) throw invalid(`${field}.value`, wrong)
+}
+
+/** Takes the answers into the state and says what to write. What stands already is not written again. */
+export function eventsFor({ seal }: Pick<JourneyParts, 'seal'>, state: State, answers: AnswerGiven[]) {
+  const events: NewEvent[] = []
+  const recorded: Recorded[] = []
+  for (const { question_id, value, elapsed_ms, client_id } of answers) {
+    const before = state.given.get(question_id)
+    const seen = client_id !== undefined && state.clientIds.has(client_id)
+    if (seen || (before && isDeepStrictEqual(before.value, value))) {
+      recorded.push({ question_id, outcome: 'unchanged' })
+      continue
+    }
+    const given: Given = { value, elapsed_ms: elapsed_ms ?? null, client_id: client_id ?? null }
+    const number = state.number + 1
+    const event: Event = { kind: 'answer', number, at: Date.now(), served: [], question_id, given }
+    apply(state, event)
+    const served = choose(state)
+    state.served.push(...served)
+    const sealed = seal.seal(state.key, answerPlace(state.attempt.id, number), JSON.stringify(given))
+    events.push({ number, kind: 'answer', question_id, sealed, served })
+    recorded.push({ question_id, outcome: before ? 'changed' : 'recorded' })
+  }
+  return { events, recorded }
+}

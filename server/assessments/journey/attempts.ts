@@ -1,0 +1,124 @@
+import { planFrom } from '../../../content/intake.ts'
+import type { Actor, Database, Tx } from '../../platform/db/index.ts'
+import { Failure } from '../../platform/errors.ts'
+import type { Seal } from '../../platform/seal.ts'
+import type { Definitions, Prepared } from '../definitions.ts'
+import { type EventRow, findAttempt, findDefinition, listEvents } from './queries.ts'
+import { type AttemptRow, apply, type Event, type Given, openState, type State } from './state.ts'
+
+export type Person = Extract<Actor, { kind: 'person' }>
+export type JourneyParts = { db: Database; seal: Seal; definitions: Definitions; attempts: Attempts }
+
+export const answerPlace = (attempt: string, number: number) => ({
+  table: 'assessment_responses',
+  row: `${attempt}/${number}`,
+  column: 'sealed',
+})
+export const intakePlace = (attempt: string) => ({ table: 'attempts', row: attempt, column: 'intake' })
+
+const mostKept = 12_000
+
+/**
+ * Attempts in progress, as this process last saw them. Never trusted: whatever is written names the number it follows,
+ * and the database refuses it when somebody else was there first. Work on one attempt goes one after another.
+ */
+export function openAttempts() {
+  const kept = new Map<string, State>()
+  const openOf = new Map<string, string>()
+  const waiting = new Map<string, Promise<unknown>>()
+  return {
+    get: (id: string) => kept.get(id),
+    keep(state: State) {
+      kept.delete(state.attempt.id)
+      if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
+      kept.set(state.attempt.id, state)
+    },
+    forget: (id: string) => kept.delete(id),
+    /** The person's attempt at an assessment, where this process knows it without asking. */
+    latest: (user: string, assessment: string) => openOf.get(`${user}/${assessment}`),
+    remember(state: State) {
+      if (openOf.size >= mostKept * 2) openOf.clear()
+      openOf.set(`${state.attempt.user_id}/${state.attempt.assessment_id}`, state.attempt.id)
+    },
+    async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+      const before = waiting.get(id) ?? Promise.resolve()
+      const mine = before.then(work, work)
+      waiting.set(id, mine)
+      try {
+        return await mine
+      } finally {
+        if (waiting.get(id) === mine) waiting.delete(id)
+      }
+    },
+  }
+}
+export type Attempts = ReturnType<typeof openAttempts>
+
+/** The definition ready to be administered; one that cannot be says question and field. */
+export async function preparedFor(
+  tx: Tx,
+  definitions: Definitions,
+  id: string,
+  calibration: string | null,
+): Promise<Prepared> {
+  let prepared = definitions.find(id, calibration)
+  if (!prepared) {
+    const row = await findDefinition(tx, id, calibration)
+    if (!row) throw new Failure('NOT_FOUND', 'There is no such assessment.')
+    prepared = definitions.keep(row)
+  }
+  if (!('problems' in prepared)) return prepared
+  const [first] = prepared.problems
+  const where = first?.question
+    ? `question ${first.question}, ${first.field}`
+    : (first?.field ?? 'definition')
+  throw new Failure(
+    'VALIDATION_ERROR',
+    `This assessment cannot be taken as it stands: ${where} ${first?.message}.`,
+    {
+      field: first?.field ?? 'definition',
+      ...(first?.question ? { question: first.question } : {}),
+      message: first?.message ?? '',
+      problems: prepared.problems.slice(0, 100),
+    },
+  )
+}
+
+/** The attempt as its events say it stands, read from the database. */
+export async function loadAttempt(
+  tx: Tx,
+  { seal, definitions }: Pick<JourneyParts, 'seal' | 'definitions'>,
+  user: string,
+  assessment: string | null,
+  attemptId: string | null,
+): Promise<State | undefined> {
+  const found = await findAttempt(tx, user, assessment, attemptId)
+  if (!found) return undefined
+  const { intake, ...attempt } = found
+  return rebuild(tx, { seal, definitions }, attempt, intake, await listEvents(tx, attempt.id))
+}
+
+export async function rebuild(
+  tx: Tx,
+  { seal, definitions }: Pick<JourneyParts, 'seal' | 'definitions'>,
+  attempt: AttemptRow,
+  intake: Buffer | null,
+  events: EventRow[],
+): Promise<State> {
+  const prepared = await preparedFor(tx, definitions, attempt.assessment_id, attempt.calibration_id)
+  const key = await seal.keyFor(tx, { kind: 'person', id: attempt.user_id })
+  const answers = intake ? JSON.parse(seal.open(key, intakePlace(attempt.id), intake)) : undefined
+  const state = openState(attempt, prepared, planFrom(prepared.rules.intake, answers).plan, key)
+  for (const row of events) apply(state, openEvent(row, state, seal))
+  return state
+}
+
+function openEvent(row: EventRow, state: State, seal: Seal): Event {
+  const { number, at } = row
+  const served = row.served ?? []
+  if (row.kind !== 'answer') return { kind: row.kind, number, at, served }
+  const given = JSON.parse(
+    seal.open(state.key, answerPlace(state.attempt.id, number), row.sealed as Buffer),
+  ) as Given
+  return { kind: 'answer', number, at, served, question_id: row.question_id as string, given }
+}

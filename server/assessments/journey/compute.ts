@@ -1,0 +1,190 @@
+import type { Dimension } from '../../../content/definition.ts'
+import { defaultParameters } from '../../../content/rules.ts'
+import { scoreExercise } from '../../../content/score-exercise.ts'
+import {
+  aggregatePeers,
+  type ComponentScore,
+  components,
+  composite,
+  engineVersion,
+  interpret,
+  keyAnswer,
+  leastRaters,
+  type Norm,
+  priorNorm,
+  type SituationalAnswer,
+  scoreSituational,
+  type Validity,
+  validity,
+} from '../../../psychometrics/index.ts'
+import type { Prepared } from '../definitions.ts'
+import { scoreSelfCached } from './patterns.ts'
+import { type State, selfAnswers } from './state.ts'
+
+/** One rater's answers by question id, 1…5. */
+export type PeerAnswers = Record<string, number>
+export type Norms = Partial<Record<string, Norm>>
+
+export type Results = ReturnType<typeof computeResults>
+
+/** Everything that can be said of an attempt, from its answers, its peers and the norm group: pure, so it can be repeated. */
+export function computeResults(
+  state: Pick<State, 'answered' | 'prepared' | 'given' | 'plan' | 'attempt'>,
+  peers: PeerAnswers[],
+  norms: Norms,
+) {
+  const { prepared, plan, given } = state
+  const answers = selfAnswers(state)
+  const self = scoreSelfCached(prepared, answers)
+  const dimensions = prepared.dimensions.map(dimension =>
+    dimensionResult(
+      prepared,
+      dimension,
+      self[dimension] ?? null,
+      sceneScore(prepared, given, dimension),
+      peers,
+      norms[dimension],
+    ),
+  )
+  const verdict = validity(prepared.bank, answers, plan.timing_checks)
+  return {
+    attempt_id: state.attempt.id,
+    assessment_id: prepared.assessmentId,
+    engine_version: engineVersion,
+    calibration_id: prepared.calibrationId,
+    form: plan.form,
+    answers: state.answered.length,
+    dimensions,
+    exercises: exerciseScores(prepared, given),
+    peers: { raters: peers.length, needed: leastRaters, used: peers.length >= leastRaters },
+    norm: normStatement(prepared, norms),
+    validity: { ...verdict, summary: summaries[verdict.verdict] },
+  }
+}
+
+const summaries: Record<Validity['verdict'], string> = {
+  sound: 'The answers fit together and can be taken at their word.',
+  caution: 'Two checks found something unusual. Read the scores with care.',
+  doubtful:
+    'Several checks found something unusual. The scores may not describe this person; taking the assessment again would help.',
+}
+
+function dimensionResult(
+  prepared: Prepared,
+  dimension: Dimension,
+  self: ComponentScore | null,
+  situational: ComponentScore | null,
+  peers: PeerAnswers[],
+  norm: Norm = priorNorm(),
+) {
+  const rated = peerScore(prepared, dimension, peers)
+  const present = { self, situational, peer: rated?.shown ? rated.score : null }
+  const whole = composite(present, prepared.rules.weights)
+  const parts = components.map(component => {
+    const score = present[component]
+    const used = score && score.n > 0 ? score : null
+    return {
+      component,
+      stated_weight: prepared.rules.weights[component],
+      weight_used: whole?.weights[component] ?? 0,
+      z: used?.theta ?? null,
+      standard_error: used?.se ?? null,
+      evidence: used?.n ?? 0,
+    }
+  })
+  const missing = whole?.missing ?? [...components]
+  const note =
+    missing.length > 0 && whole ? missingNote(missing, rated?.shown === false ? rated.raters : 0) : null
+  if (!whole) {
+    return {
+      dimension,
+      score: null,
+      band: null,
+      band_probabilities: null,
+      percentile: null,
+      z: null,
+      standard_error: null,
+      interval: null,
+      composite: null,
+      components: parts,
+      missing,
+      note: 'Nothing was answered on this dimension.',
+    }
+  }
+  const result = interpret(norm, whole)
+  return {
+    dimension,
+    score: result.shown,
+    band: result.band,
+    band_probabilities: result.bandProbabilities,
+    percentile: result.percentile,
+    z: result.z,
+    standard_error: (result.interval.high - result.interval.low) / (2 * 1.96),
+    interval: result.interval,
+    composite: { theta: whole.theta, se: whole.se },
+    components: parts,
+    missing,
+    note,
+  }
+}
+
+const partNames = { self: 'self-assessment', situational: 'situational judgement', peer: 'peer feedback' }
+
+function missingNote(missing: ('self' | 'situational' | 'peer')[], raters: number) {
+  const names = missing.map(component => partNames[component]).join(' and ')
+  const waiting =
+    missing.includes('peer') && raters > 0 ? ` ${raters} of ${leastRaters} peers have answered so far.` : ''
+  return `Without ${names}: that weight is shared out over the other parts.${waiting}`
+}
+
+function sceneScore(prepared: Prepared, given: State['given'], dimension: string) {
+  return scoreSituational(
+    prepared.of.situational
+      .filter(question => question.dimension === dimension && given.has(question.id))
+      .map(question => {
+        const key = question.options.map(option => option.effectiveness)
+        const value = given.get(question.id)?.value as Record<string, unknown>
+        const place = (id: unknown) => question.options.findIndex(option => option.id === id)
+        const answer: SituationalAnswer =
+          question.format === 'rate'
+            ? { kind: 'rate', ratings: question.options.map(option => value[option.id] as number) }
+            : { kind: 'pick', best: place(value.best), worst: place(value.worst) }
+        return { scenario: { key }, answer }
+      }),
+  )
+}
+
+function peerScore(prepared: Prepared, dimension: string, peers: PeerAnswers[]) {
+  const questions = prepared.of.peer.filter(question => question.dimension === dimension)
+  if (questions.length === 0) return null
+  const rows = peers.map(answers =>
+    questions.map(question => {
+      const value = answers[question.id]
+      const { b } = question.parameters ?? defaultParameters
+      return value === undefined ? null : keyAnswer({ b, reversed: question.reversed ?? false }, value)
+    }),
+  )
+  return aggregatePeers(rows, 5)
+}
+
+function exerciseScores(prepared: Prepared, given: State['given']) {
+  return prepared.of.exercise
+    .filter(question => given.has(question.id))
+    .map(({ id, dimension, exercise }) => ({
+      question_id: id,
+      dimension,
+      score: scoreExercise(exercise, given.get(id)?.value),
+    }))
+}
+
+function normStatement(prepared: Prepared, norms: Norms) {
+  const samples = Object.values(norms).filter(norm => norm?.kind === 'sample')
+  if (samples.length === 0)
+    return { kind: 'prior' as const, n: null, statement: prepared.rules.norms.statement }
+  const n = Math.min(...samples.map(norm => (norm?.kind === 'sample' ? norm.n : 0)))
+  return {
+    kind: 'sample' as const,
+    n,
+    statement: `Compared with ${n} people who have taken this assessment here.`,
+  }
+}

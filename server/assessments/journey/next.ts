@@ -1,0 +1,50 @@
+import type { Question } from '../../../content/definition.ts'
+import { secondsFor } from '../../../content/rules.ts'
+import { nextItems } from '../../../psychometrics/index.ts'
+import { engineRules, type State } from './state.ts'
+
+/** Shown and not yet answered, in the order shown. */
+export const pending = (state: State) => state.served.filter(id => !state.given.has(id))
+
+/**
+ * What to show after the last answer: nothing new while something shown is still open; then self items as the engine
+ * chooses them, then scenes, then exercises. Depends on the state alone.
+ */
+export function choose(state: State): string[] {
+  if (pending(state).length > 0) return []
+  const { prepared, plan, sitting } = state
+  const { items } = nextItems(prepared.bank, sitting, engineRules(prepared, plan), plan.questions_per_page)
+  if (items.length > 0) return items.map(item => item.id)
+  return state.fixed.filter(id => !state.given.has(id)).slice(0, 1)
+}
+
+export type Progress = {
+  answered: number
+  /** How many there will be in all, as far as can be told: adaptive questions end when the scores are exact enough. */
+  expected: number
+  percent: number
+  phase: 'self' | 'situational' | 'exercise' | 'ready_to_submit'
+  minutes_left: number
+}
+
+export function progressOf(state: State): Progress {
+  const { prepared, plan, sitting } = state
+  const rules = engineRules(prepared, plan)
+  const typicalSelf = (rules.minPerDimension + 2) * prepared.bank.dimensions.length + rules.twinPairs
+  const open = pending(state)
+  const kind = open[0] === undefined ? undefined : prepared.questions.get(open[0])?.kind
+  const selfGiven = sitting.given.length
+  const selfLeft =
+    kind === 'self' ? Math.max(open.length, Math.min(typicalSelf, prepared.bank.items.length) - selfGiven) : 0
+  const later = state.fixed.filter(id => !state.given.has(id))
+  const expected = state.answered.length + selfLeft + later.length
+  const secondsLeft =
+    selfLeft * 8 + later.reduce((sum, id) => sum + secondsFor(prepared.questions.get(id) as Question), 0)
+  return {
+    answered: state.answered.length,
+    expected,
+    percent: expected === 0 ? 100 : Math.floor((100 * state.answered.length) / expected),
+    phase: kind === undefined ? 'ready_to_submit' : kind === 'peer' ? 'self' : kind,
+    minutes_left: Math.ceil((secondsLeft * plan.time_factor) / 60),
+  }
+}

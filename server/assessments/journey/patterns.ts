@@ -1,0 +1,54 @@
+import { type Answer, type ComponentScore, scoreSelf } from '../../../psychometrics/index.ts'
+import type { Prepared } from '../definitions.ts'
+
+// A dimension's score depends only on which of its items were answered and how. Patterns recur: the first answers of
+// everybody, straight lines, whole short forms. Each prepared definition keeps the scores of those it has met; the ones
+// everybody passes through, a single answer to any item, are worked out beforehand.
+
+type Kept = Map<string, ComponentScore>
+const mostKept = 50_000
+const caches = new WeakMap<Prepared, Kept>()
+
+function cacheOf(prepared: Prepared): Kept {
+  let kept = caches.get(prepared)
+  if (!kept) {
+    kept = new Map()
+    caches.set(prepared, kept)
+    for (const item of prepared.bank.items) {
+      for (let category = 0; category <= item.b.length; category++)
+        lookUp(prepared, kept, item.dimension, [{ id: item.id, category }])
+    }
+  }
+  return kept
+}
+
+function lookUp(prepared: Prepared, kept: Kept, dimension: string, answers: Answer[]): ComponentScore {
+  // Order matters only within a twin pair, of which the first answered counts; the key keeps it.
+  const key = answers.map(({ id, category }) => `${id}=${category}`).join(' ')
+  const known = kept.get(key)
+  if (known) return known
+  const score = scoreSelf(prepared.bank, answers)[dimension] as ComponentScore
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
+  kept.set(key, score)
+  return score
+}
+
+/** The same as `scoreSelf`, from what was worked out before where it was. */
+export function scoreSelfCached(prepared: Prepared, answers: Answer[]): Record<string, ComponentScore> {
+  const kept = cacheOf(prepared)
+  const { bank } = prepared
+  return Object.fromEntries(
+    bank.dimensions.map((dimension, d) => {
+      const own = answers.filter(({ id }) => bank.dimensionOf[bank.indexOf.get(id) as number] === d)
+      return [
+        dimension,
+        lookUp(
+          prepared,
+          kept,
+          dimension,
+          own.map(({ id, category }) => ({ id, category })),
+        ),
+      ]
+    }),
+  )
+}

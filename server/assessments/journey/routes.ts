@@ -1,0 +1,281 @@
+import Type from 'typebox'
+import type { ReadLog } from '../../platform/audit.ts'
+import { Failure } from '../../platform/errors.ts'
+import { ok, okText } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app-types.ts'
+import { once } from '../../platform/http/replay.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  OneOf,
+  Text,
+  Timestamp,
+  Uuid,
+} from '../../platform/http/schemas.ts'
+import { noAttempt, recordAnswers } from './answer.ts'
+import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
+import { changeCourse } from './course.ts'
+import { listAttempts, listResults } from './queries.ts'
+import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
+import { scoresSoFar, showAttempt } from './show.ts'
+import { startAttempt } from './start.ts'
+import { openResult, submitAttempt } from './submit.ts'
+
+const tags = ['Assessment journey']
+const common = [400, 401, 404, 409, 413, 415, 429, 500, 503]
+const AttemptQuery = Type.Object({ attempt_id: Type.Optional(Type.String()) })
+
+export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog }) {
+  const { db, attempts, seal } = parts
+
+  app.post(
+    '/assessments/start',
+    {
+      schema: {
+        tags,
+        summary: 'Start or resume',
+        description:
+          'intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so.',
+        body: Type.Object(
+          { assessment_id: Text(100, 1), intake: Type.Optional(Type.Unknown()) },
+          { additionalProperties: false },
+        ),
+        response: {
+          201: Type.Object({
+            success: Type.Literal(true),
+            data: Attempt,
+            meta: Type.Object({ resumed: Type.Boolean() }),
+          }),
+          ...failures(...common, 422),
+        },
+      },
+    },
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const { assessment_id, intake } = request.body
+        const { state, resumed } = await startAttempt(tx, parts, request.actor, assessment_id, intake)
+        // Only what is committed may be remembered; the next request reads it.
+        attempts.forget(state.attempt.id)
+        attempts.remember(state)
+        return { status: 201, body: okText(JSON.stringify(showAttempt(state, Date.now())), { resumed }) }
+      }),
+  )
+
+  app.post(
+    '/assessments/:id/responses',
+    {
+      schema: {
+        tags,
+        summary: 'Answer',
+        description:
+          'Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace.',
+        params: IdParams,
+        body: Type.Object(
+          {
+            attempt_id: Type.Optional(Text(100)),
+            answers: Type.Array(AnswerBody, { minItems: 1, maxItems: 500 }),
+          },
+          { additionalProperties: false },
+        ),
+        response: {
+          200: Envelope(
+            Type.Object({
+              recorded: Type.Array(
+                Type.Object({
+                  question_id: Type.String(),
+                  outcome: OneOf(['recorded', 'changed', 'unchanged'] as const),
+                }),
+              ),
+              scores: ScoresSoFar,
+              attempt: Attempt,
+            }),
+          ),
+          ...failures(...common),
+        },
+      },
+    },
+    async ({ actor, params, body }) => {
+      const { state, recorded } = await recordAnswers(parts, actor, params.id, body.attempt_id, body.answers)
+      return ok({ recorded, scores: scoresSoFar(state), attempt: showAttempt(state, Date.now()) as never })
+    },
+  )
+
+  app.get(
+    '/assessments/:id/responses',
+    {
+      schema: {
+        tags,
+        summary: 'Your recorded answers',
+        description: 'With every change, oldest first. Nobody else can read them.',
+        params: IdParams,
+        querystring: AttemptQuery,
+        response: {
+          200: Envelope(
+            Type.Object({
+              attempt: Attempt,
+              answers: Type.Array(
+                Type.Object({
+                  question_id: Type.String(),
+                  value: Type.Unknown(),
+                  elapsed_ms: Type.Union([Type.Number(), Type.Null()]),
+                }),
+              ),
+            }),
+          ),
+          ...failures(401, 404, 429, 500, 503),
+        },
+      },
+    },
+    async ({ actor, params, query }) => {
+      const state = await db.withActor(actor, tx => find(tx, parts, actor, params.id, query.attempt_id))
+      const answers = state.answered.map(id => {
+        const given = state.given.get(id)
+        return { question_id: id, value: given?.value, elapsed_ms: given?.elapsed_ms ?? null }
+      })
+      return ok({ attempt: showAttempt(state, Date.now()) as never, answers })
+    },
+  )
+
+  for (const [method, path, kind, summary] of [
+    ['PUT', '/assessments/:id/pause', 'pause', 'Pause: time stands still'],
+    ['DELETE', '/assessments/:id/pause', 'resume', 'Go on after a pause'],
+    ['POST', '/assessments/:id/extensions', 'extend', 'Ask for more time, where there is a limit'],
+    ['DELETE', '/assessments/:id/attempt', 'abandon', 'Give the attempt up'],
+  ] as const) {
+    app.route({
+      method,
+      url: path,
+      schema: {
+        tags,
+        summary,
+        params: IdParams,
+        querystring: AttemptQuery,
+        response: { 200: Envelope(Attempt), ...failures(401, 404, 409, 429, 500, 503) },
+      },
+      handler: async ({ actor, params, query }) => {
+        const { id } = params as { id: string }
+        const { attempt_id } = query as { attempt_id?: string }
+        const state = await db.withActor(actor, async tx => {
+          const found = await find(tx, parts, actor, id, attempt_id)
+          await changeCourse(tx, actor, found, kind)
+          return found
+        })
+        attempts.forget(state.attempt.id)
+        return ok(showAttempt(state, Date.now()) as never)
+      },
+    })
+  }
+
+  app.post(
+    '/assessments/submit',
+    {
+      schema: {
+        tags,
+        summary: 'Submit',
+        description:
+          'Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one. Submitting again gives the same results.',
+        body: Type.Object(
+          {
+            attempt_id: Type.Optional(Text(100)),
+            assessment_id: Type.Optional(Text(100)),
+            answers: Type.Optional(Type.Array(AnswerBody, { maxItems: 5000 })),
+          },
+          { additionalProperties: false },
+        ),
+        response: {
+          200: Envelope(Type.Object({ attempt: Attempt, results: Result })),
+          ...failures(...common, 422),
+        },
+      },
+    },
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const { state, result } = await submitAttempt(tx, parts, request.actor, request.body)
+        attempts.forget(state.attempt.id)
+        return {
+          status: 200,
+          body: okText(JSON.stringify({ attempt: showAttempt(state, Date.now()), results: result })),
+        }
+      }),
+  )
+
+  app.get(
+    '/assessments/:id/results',
+    {
+      schema: {
+        tags,
+        summary: 'Results',
+        description:
+          'Your own; with user_id somebody else’s, for managers and admins, and noted in the audit log. The newest computation of the latest attempt unless attempt_id says otherwise.',
+        params: IdParams,
+        querystring: Type.Object({
+          attempt_id: Type.Optional(Type.String()),
+          user_id: Type.Optional(Type.String()),
+        }),
+        response: { 200: Envelope(Result), ...failures(401, 403, 404, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params, query }) => {
+      const user = query.user_id ?? actor.id
+      const rows = await db.withActor(actor, async tx => {
+        refuseOthers(user, actor, tx.role)
+        if (![params.id, user, query.attempt_id ?? actor.id].every(isUuid)) return []
+        return listResults(tx, user, params.id, query.attempt_id ?? null, 1)
+      })
+      const [row] = rows
+      if (!row) throw new Failure('NOT_FOUND', 'There are no results yet.')
+      if (user !== actor.id) parts.readLog.note(actor, 'assessment_results', [row.id])
+      return ok(openResult(seal, row) as never)
+    },
+  )
+
+  app.get(
+    '/assessments/:id/attempts',
+    {
+      schema: {
+        tags,
+        summary: 'Your attempts at an assessment',
+        params: IdParams,
+        response: {
+          200: Envelope(
+            Type.Array(
+              Type.Object({
+                id: Uuid,
+                state: Type.String(),
+                started_at: Timestamp,
+                submitted_at: Type.Union([Timestamp, Type.Null()]),
+              }),
+            ),
+          ),
+          ...failures(401, 429, 500, 503),
+        },
+      },
+    },
+    async ({ actor, params }) => {
+      const rows = isUuid(params.id)
+        ? await db.withActor(actor, tx => listAttempts(tx, actor.id, params.id))
+        : []
+      return ok(rows)
+    },
+  )
+}
+
+function refuseOthers(user: string, actor: Person, role: string | undefined) {
+  if (user !== actor.id && role !== 'manager' && role !== 'admin')
+    throw new Failure('FORBIDDEN', 'Only managers and admins can see other people’s results.')
+}
+
+async function find(
+  tx: Parameters<typeof loadAttempt>[0],
+  parts: JourneyParts,
+  actor: Person,
+  assessment: string,
+  attempt: string | undefined,
+) {
+  if (!isUuid(assessment) || (attempt !== undefined && !isUuid(attempt))) throw noAttempt()
+  const state = await loadAttempt(tx, parts, actor.id, assessment, attempt ?? null)
+  if (!state) throw noAttempt()
+  return state
+}

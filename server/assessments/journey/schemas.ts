@@ -1,0 +1,146 @@
+import Type from 'typebox'
+import { Nullable, OneOf, Text, Timestamp, Uuid } from '../../platform/http/schemas.ts'
+
+const number = Type.Number()
+const Interval = Type.Object({ low: number, high: number }, { description: '95%, on the scale of 1 to 10' })
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()])
+
+export const AnswerBody = Type.Object(
+  {
+    question_id: Text(200, 1),
+    value: Type.Unknown({
+      description:
+        'scale: 1 to 5; rate: {option: 1 to 5} for each option; best_worst: {best, worst}; choice: an option’s id; order: all ids in order; number; text',
+    }),
+    elapsed_ms: Type.Optional(Type.Number({ description: 'how long the person took; never scored' })),
+    client_id: Type.Optional(Text(100, 1)),
+  },
+  { additionalProperties: false },
+)
+
+const Question = Type.Object({
+  id: Type.String(),
+  kind: OneOf(['self', 'situational', 'peer', 'exercise'] as const),
+  text: Type.String(),
+  seconds: Type.Number({ description: 'how long a typical person takes' }),
+  answer: OneOf(['scale', 'rate', 'best_worst', 'choice', 'order', 'number', 'text'] as const),
+  scale: Type.Optional(Type.Array(Type.String())),
+  options: Type.Optional(Type.Array(Type.Object({ id: Type.String(), text: Type.String() }))),
+  unit: Type.Optional(Type.String()),
+  table: Type.Optional(
+    Type.Object({
+      caption: Type.String(),
+      columns: Type.Array(Type.String()),
+      rows: Type.Array(Type.Array(Type.String())),
+    }),
+  ),
+})
+
+export const states = ['in_progress', 'completed', 'scored', 'rescored', 'abandoned', 'expired'] as const
+
+export const Attempt = Type.Object({
+  id: Uuid,
+  assessment_id: Uuid,
+  state: OneOf(states),
+  form: OneOf(['full', 'short'] as const),
+  engine_version: Type.String(),
+  calibration_id: Nullable(Uuid),
+  progress: Type.Object({
+    answered: Type.Integer(),
+    expected: Type.Integer({
+      description: 'as far as can be told: adaptive questions end when scores are exact enough',
+    }),
+    percent: Type.Integer(),
+    phase: OneOf(['self', 'situational', 'exercise', 'ready_to_submit'] as const),
+    minutes_left: Type.Integer(),
+  }),
+  time: Type.Object({
+    started_at: Timestamp,
+    active_seconds: Type.Integer(),
+    paused: Type.Boolean(),
+    stated_minutes: Type.Object({ from: Type.Integer(), to: Type.Integer() }),
+    limit_seconds: Nullable(Type.Integer()),
+    remaining_seconds: Nullable(Type.Integer()),
+    extensions_left: Nullable(Type.Integer()),
+  }),
+  questions: Type.Array(Question, { description: 'to answer now' }),
+})
+
+export const ScoresSoFar = Type.Array(
+  Type.Object({
+    dimension: Type.String(),
+    answers: Type.Integer(),
+    score: orNull(Type.Number()),
+    standard_error: orNull(Type.Number()),
+    interval: orNull(Interval),
+  }),
+  { description: 'from self-assessment alone, while the person is still answering' },
+)
+
+const bands = ['exceptional', 'strong', 'moderate', 'developing', 'growth'] as const
+const Component = Type.Object({
+  component: OneOf(['self', 'situational', 'peer'] as const),
+  stated_weight: number,
+  weight_used: number,
+  z: orNull(number),
+  standard_error: orNull(number),
+  evidence: Type.Integer({ description: 'answers, scenes or raters it rests on' }),
+})
+
+export const Result = Type.Object({
+  id: Uuid,
+  attempt_id: Uuid,
+  assessment_id: Uuid,
+  computed_at: Timestamp,
+  reason: OneOf(['submitted', 'peers', 'rescored'] as const),
+  engine_version: Type.String(),
+  calibration_id: Nullable(Uuid),
+  form: OneOf(['full', 'short'] as const),
+  answers: Type.Integer(),
+  dimensions: Type.Array(
+    Type.Object({
+      dimension: Type.String(),
+      score: orNull(Type.Number({ description: '1 to 10, one decimal; never rounded into another band' })),
+      band: Nullable(OneOf(bands)),
+      band_probabilities: orNull(Type.Object(Object.fromEntries(bands.map(band => [band, number])))),
+      percentile: orNull(number),
+      z: orNull(number),
+      standard_error: orNull(Type.Number({ description: 'on the scale of 1 to 10' })),
+      interval: orNull(Interval),
+      composite: orNull(Type.Object({ theta: number, se: number })),
+      components: Type.Array(Component),
+      missing: Type.Array(OneOf(['self', 'situational', 'peer'] as const)),
+      note: Nullable(Type.String()),
+    }),
+  ),
+  exercises: Type.Array(
+    Type.Object({
+      question_id: Type.String(),
+      dimension: Type.String(),
+      score: Type.Number({ description: '0 to 1, by rule' }),
+    }),
+    { description: 'for validation; they carry no weight' },
+  ),
+  peers: Type.Object({ raters: Type.Integer(), needed: Type.Integer(), used: Type.Boolean() }),
+  norm: Type.Object({
+    kind: OneOf(['prior', 'sample'] as const),
+    n: Nullable(Type.Integer()),
+    statement: Type.String(),
+  }),
+  validity: Type.Object({
+    verdict: OneOf(['sound', 'caution', 'doubtful'] as const),
+    flagged: Type.Integer(),
+    summary: Type.String(),
+    checks: Type.Array(
+      Type.Object({
+        check: Type.String(),
+        value: orNull(number),
+        cutoff: number,
+        flaggedWhen: OneOf(['above', 'below'] as const),
+        verdict: OneOf(['passed', 'flagged', 'not_evaluated'] as const),
+        evidence: Type.String(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,91 @@
+import type { Exercise, Question } from '../../../content/definition.ts'
+import { defaultScale, secondsFor } from '../../../content/rules.ts'
+import { interpret, type Norm, priorNorm } from '../../../psychometrics/index.ts'
+import { pending, progressOf } from './next.ts'
+import type { State } from './state.ts'
+
+/** A question as a person sees it: nothing of the key, the parameters or the dimension it belongs to. */
+export function showQuestion(question: Question) {
+  const { id, kind, text } = question
+  const shown = { id, kind, text, seconds: secondsFor(question) }
+  if (question.kind === 'self' || question.kind === 'peer')
+    return { ...shown, answer: 'scale', scale: question.scale ?? defaultScale }
+  if (question.kind === 'situational') {
+    const options = question.options.map(option => ({ id: option.id, text: option.text }))
+    return { ...shown, answer: question.format, options }
+  }
+  return {
+    ...shown,
+    ...(question.table ? { table: question.table } : {}),
+    ...showExercise(question.exercise),
+  }
+}
+
+function showExercise(exercise: Exercise) {
+  if (exercise.type === 'choice') return { answer: 'choice', options: exercise.options }
+  if (exercise.type === 'order') return { answer: 'order', options: exercise.items }
+  if (exercise.type === 'number')
+    return { answer: 'number', ...(exercise.unit ? { unit: exercise.unit } : {}) }
+  return { answer: 'text' }
+}
+
+/** Scores while the person is still answering: from self items alone, each with its confidence. */
+export function scoresSoFar({ prepared, sitting }: State) {
+  const norm: Norm = priorNorm()
+  return prepared.bank.dimensions.map((dimension, d) => {
+    const answers = sitting.scored[d] as number
+    if (answers === 0) return { dimension, answers, score: null, standard_error: null, interval: null }
+    const result = interpret(norm, { theta: sitting.theta[d] as number, se: sitting.se[d] as number })
+    const { low, high } = result.interval
+    return {
+      dimension,
+      answers,
+      score: result.shown,
+      standard_error: (high - low) / 3.92,
+      interval: { low, high },
+    }
+  })
+}
+
+export function timeOf(state: State, now: number) {
+  const { plan, prepared, extensions, paused, activeMs, lastAt } = state
+  const running = state.attempt.state === 'in_progress' && !paused
+  const seconds = Math.round((activeMs + (running ? Math.max(0, now - lastAt) : 0)) / 1000)
+  const limit = limitSeconds(state)
+  const { minutes } = prepared.rules.forms[plan.form]
+  return {
+    started_at: state.attempt.started_at,
+    active_seconds: seconds,
+    paused,
+    stated_minutes: {
+      from: Math.round(minutes.from * plan.time_factor),
+      to: Math.round(minutes.to * plan.time_factor),
+    },
+    limit_seconds: limit,
+    remaining_seconds: limit === null ? null : Math.max(0, limit - seconds),
+    extensions_left: limit === null ? null : mostExtensions - extensions,
+  }
+}
+
+export const mostExtensions = 10
+
+/** Each extension adds half the limit; ten can be had, as WCAG 2.2.1 asks. */
+export function limitSeconds({ prepared, plan, extensions }: State): number | null {
+  const minutes = prepared.rules.time_limit_minutes
+  return minutes === null ? null : Math.round(minutes * 60 * plan.time_factor * (1 + extensions / 2))
+}
+
+export function showAttempt(state: State, now: number) {
+  const { attempt, plan, prepared } = state
+  return {
+    id: attempt.id,
+    assessment_id: attempt.assessment_id,
+    state: attempt.state,
+    form: plan.form,
+    engine_version: attempt.engine_version,
+    calibration_id: attempt.calibration_id,
+    progress: progressOf(state),
+    time: timeOf(state, now),
+    questions: pending(state).map(id => showQuestion(prepared.questions.get(id) as Question)),
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Norm } from '../../../psychometrics/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { Failure, invalid } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/http/schemas.ts'
+import type { Seal } from '../../platform/seal.ts'
+import { type AnswerGiven, eventsFor, noAttempt, refuseValue } from './answer.ts'
+import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
+import { computeResults, type Norms, type PeerAnswers, type Results } from './compute.ts'
+import {
+  appendEventsIn,
+  findNorms,
+  finishAttempt,
+  insertResult,
+  listResults,
+  type ResultRow,
+} from './queries.ts'
+import { record, startAttempt } from './start.ts'
+import type { State } from './state.ts'
+
+export type Submission = { attempt_id?: string; assessment_id?: string; answers?: AnswerGiven[] }
+export type StoredResult = Results & { id: string; computed_at: string; reason: string }
+
+export const resultPlace = (id: string) => ({ table: 'assessment_results', row: id, column: 'sealed' })
+
+/**
+ * Ends the attempt and works out its results, all in one transaction. Also serves clients that send everything at once:
+ * such answers need not have been asked one by one, and an attempt is started where there is none.
+ */
+export async function submitAttempt(
+  tx: Tx,
+  parts: JourneyParts,
+  actor: Person,
+  given: Submission,
+): Promise<{ state: State; result: StoredResult }> {
+  const state = await attemptToSubmit(tx, parts, actor, given)
+  // A repeated submit gets the results that are there.
+  const before = state.attempt.state === 'in_progress' ? undefined : await latestResult(tx, parts.seal, state)
+  if (before) return { state, result: before }
+  if (state.attempt.state !== 'in_progress')
+    throw new Failure('CONFLICT', 'This attempt has ended and was not submitted.', {
+      reason: state.attempt.state,
+    })
+
+  await takeRest(tx, parts, actor, state, given.answers ?? [])
+  if (state.answered.length === 0) throw invalid('answers', 'nothing has been answered yet')
+  await record(tx, actor, state, 'submit', [])
+  // The policy lets nobody add to an attempt that has ended, so what follows the last event is final.
+  const [ended] = await finishAttempt(tx, state.attempt.id)
+  if (!ended) throw new Failure('CONFLICT', 'This attempt was submitted on another device.')
+  state.attempt = { ...state.attempt, state: 'scored', submitted_at: ended.submitted_at }
+  const result = await storeResult(tx, parts.seal, state, [], 'submitted')
+  return { state, result }
+}
+
+async function attemptToSubmit(
+  tx: Tx,
+  parts: JourneyParts,
+  actor: Person,
+  given: Submission,
+): Promise<State> {
+  const { attempt_id, assessment_id, answers } = given
+  if (attempt_id === undefined && assessment_id === undefined)
+    throw invalid('attempt_id', 'is required, or assessment_id')
+  if ((attempt_id && !isUuid(attempt_id)) || (assessment_id && !isUuid(assessment_id))) throw noAttempt()
+  const found = await loadAttempt(tx, parts, actor.id, assessment_id ?? null, attempt_id ?? null)
+  const startsOne = answers !== undefined && attempt_id === undefined
+  if (found && (found.attempt.state === 'in_progress' || !startsOne)) return found
+  if (!startsOne) throw noAttempt()
+  return (await startAttempt(tx, parts, actor, assessment_id as string, undefined)).state
+}
+
+async function takeRest(tx: Tx, parts: JourneyParts, actor: Person, state: State, answers: AnswerGiven[]) {
+  answers.forEach((answer, i) => {
+    const question = state.prepared.questions.get(answer.question_id)
+    if (!question || question.kind === 'peer')
+      throw invalid(
+        `answers.${i}.question_id`,
+        `${answer.question_id.slice(0, 100)} is not a question of this assessment`,
+      )
+    refuseValue(question, answer, `answers.${i}`)
+  })
+  await appendEventsIn(tx, actor.id, state.attempt.id, eventsFor(parts, state, answers).events)
+}
+
+export async function storeResult(
+  tx: Tx,
+  seal: Seal,
+  state: State,
+  peers: PeerAnswers[],
+  reason: 'submitted' | 'peers' | 'rescored',
+): Promise<StoredResult> {
+  const results = computeResults(state, peers, await readNorms(tx, state.attempt.assessment_id))
+  const id = randomUUID()
+  const computed_at = new Date().toISOString()
+  await insertResult(tx, {
+    id,
+    attempt_id: state.attempt.id,
+    user_id: state.attempt.user_id,
+    assessment_id: state.attempt.assessment_id,
+    engine_version: results.engine_version,
+    calibration_id: results.calibration_id,
+    reason,
+    sealed: seal.seal(state.key, resultPlace(id), JSON.stringify(results)),
+    computed_at,
+  })
+  return { ...results, id, computed_at, reason }
+}
+
+export async function readNorms(tx: Tx, assessment: string): Promise<Norms> {
+  return Object.fromEntries((await findNorms(tx, assessment)).map(row => [row.dimension, row.norm as Norm]))
+}
+
+export function openResult(seal: Seal, row: ResultRow): StoredResult {
+  const key = seal.unwrap({ id: row.key_id, master_id: row.master_id, wrapped: row.wrapped })
+  const results = JSON.parse(seal.open(key, resultPlace(row.id), row.sealed)) as Results
+  return { ...results, id: row.id, computed_at: row.computed_at, reason: row.reason }
+}
+
+async function latestResult(tx: Tx, seal: Seal, { attempt }: State) {
+  const [row] = await listResults(tx, attempt.user_id, attempt.assessment_id, attempt.id, 1)
+  return row && openResult(seal, row)
+}
