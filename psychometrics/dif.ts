@@ -1,7 +1,11 @@
 import { type CountedCase, fitCumulativeLogit } from './cumulative-logit.ts'
 import { chiSquareUpper } from './distributions.ts'
 
-/** Differential item functioning by ordinal logistic regression. docs/adr/psy-08-differential-item-functioning.md */
+/**
+ * Differential item functioning: does an item work alike for two groups of people of the same standing? The graded
+ * model is fitted to θ for both together, with a shift between them, and for each alone.
+ * docs/adr/psy-08-differential-item-functioning.md
+ */
 
 export type DifCase = {
   /** Standing on the dimension. */
@@ -12,7 +16,7 @@ export type DifCase = {
 
 export type DifResult = {
   n: [number, number]
-  /** Against the model without group: 2 degrees of freedom for both kinds, 1 for each. */
+  /** Of likelihood ratios: one model for all against one for each; a shift between them; anything beyond a shift. */
   p: { any: number; uniform: number; nonUniform: number }
   /** Gain in Nagelkerke's R² from knowing the group. */
   effect: number
@@ -27,51 +31,64 @@ const significance = 0.01
 
 /** One item's answers by two groups matched on θ; null when a group is too small or the answers don't vary. */
 export function dif(cases: readonly DifCase[], categories: number): DifResult | null {
-  const n: [number, number] = [0, 0]
-  for (const { group } of cases) n[group]++
-  const used = observedCategories(cases, categories)
-  if (Math.min(...n) < leastPerGroup || used.length < 2) return null
+  const groups = [cases.filter(one => one.group === 0), cases.filter(one => one.group === 1)] as const
+  const n: [number, number] = [groups[0].length, groups[1].length]
+  const merged = mergedCategories(groups, categories)
+  if (Math.min(...n) < leastPerGroup || merged.size < 2) return null
 
-  const fit = (covariates: (one: DifCase) => number[]) => fitModel(cases, used, covariates)
-  const bare = fit(() => [])
-  const matched = fit(({ theta }) => [theta])
-  const uniform = fit(({ theta, group }) => [theta, group])
-  const full = fit(({ theta, group }) => [theta, group, theta * group])
+  const bare = fitModel(cases, merged, () => [])
+  const matched = fitModel(cases, merged, one => [one.theta])
+  const shifted = fitModel(cases, merged, one => [one.theta, one.group])
+  const apart = groups.reduce((t, group) => t + fitModel(group, merged, one => [one.theta]).logLik, 0)
 
-  const effect =
-    nagelkerke(full.logLik, bare.logLik, cases.length) - nagelkerke(matched.logLik, bare.logLik, cases.length)
+  const explained = (logLik: number) => nagelkerke(logLik, bare.logLik, cases.length)
+  const effect = explained(apart) - explained(matched.logLik)
   const p = {
-    any: chiSquareUpper(2 * (full.logLik - matched.logLik), 2),
-    uniform: chiSquareUpper(2 * (uniform.logLik - matched.logLik), 1),
-    nonUniform: chiSquareUpper(2 * (full.logLik - uniform.logLik), 1),
+    any: chiSquareUpper(2 * (apart - matched.logLik), merged.size),
+    uniform: chiSquareUpper(2 * (shifted.logLik - matched.logLik), 1),
+    nonUniform: chiSquareUpper(2 * (apart - shifted.logLik), merged.size - 1),
   }
-  const [byTheta, byGroup] = uniform.model.slopes
-  const large = effect >= 0.07 ? 'large' : 'moderate'
+  const [byTheta, byGroup] = shifted.model.slopes
+  const notable = effect >= 0.07 ? 'large' : 'moderate'
   return {
     n,
     p,
     effect,
     shift: byGroup! / byTheta!,
-    size: p.any >= significance || effect < 0.035 ? 'negligible' : large,
+    size: p.any >= significance || effect < 0.035 ? 'negligible' : notable,
   }
 }
 
-/** Categories nobody chose have no cut of their own. */
-const observedCategories = (cases: readonly DifCase[], categories: number): number[] =>
-  Array.from({ length: categories }, (_, k) => k).filter(k => cases.some(({ category }) => category === k))
+type Merged = { size: number; of: readonly number[] }
 
-function fitModel(
-  cases: readonly DifCase[],
-  used: readonly number[],
-  covariates: (one: DifCase) => number[],
-) {
+/** Neighbouring categories taken together until both groups have chosen each: a cut nobody crossed can't be placed. */
+function mergedCategories(groups: readonly (readonly DifCase[])[], categories: number): Merged {
+  const of: number[] = []
+  let current = 0
+  let seen = groups.map(() => false)
+  for (let k = 0; k < categories; k++) {
+    of.push(current)
+    seen = seen.map((already, g) => already || groups[g]!.some(one => one.category === k))
+    if (seen.every(Boolean)) {
+      current++
+      seen = groups.map(() => false)
+    }
+  }
+  // What is left over at the top joins the category below it.
+  return { size: current, of: of.map(category => Math.min(category, Math.max(0, current - 1))) }
+}
+
+function fitModel(cases: readonly DifCase[], merged: Merged, covariates: (one: DifCase) => number[]) {
+  const totals = new Array<number>(merged.size).fill(0)
   const counted = cases.map((one): CountedCase => {
-    const counts = new Float64Array(used.length)
-    counts[used.indexOf(one.category)] = 1
+    const counts = new Float64Array(merged.size)
+    const category = merged.of[one.category]!
+    counts[category] = 1
+    totals[category]!++
     return { x: covariates(one), counts }
   })
-  const cuts = used.slice(1).map(k => {
-    const above = cases.filter(({ category }) => category >= k).length / cases.length
+  const cuts = totals.slice(1).map((_, k) => {
+    const above = totals.slice(k + 1).reduce((t, n) => t + n, 0) / cases.length
     return Math.log(above / (1 - above))
   })
   return fitCumulativeLogit({ cuts, slopes: covariates(cases[0]!).map(() => 0) }, counted)

@@ -17,6 +17,7 @@ function logGamma(x: number): number {
 /** Lower and upper tail of the gamma distribution with the given shape; the smaller one is computed directly. */
 function gammaTails(shape: number, x: number): { lower: number; upper: number } {
   if (x <= 0) return { lower: 0, upper: 1 }
+  if (x === Number.POSITIVE_INFINITY) return { lower: 1, upper: 0 }
   const front = Math.exp(shape * Math.log(x) - x - logGamma(shape))
   if (x < shape + 1) {
     let term = 1 / shape

@@ -2,6 +2,8 @@
 
 export { type Icc, intraclass, intraclassUneven, withinGroupAgreement } from './agreement.ts'
 export { type Bank, bankProblems, type ItemProblem, prepareBank, type SelfItem } from './bank.ts'
+export { type CalibratedItem, type Calibration, calibrate } from './calibrate.ts'
+export { type Change, reliableChange } from './change.ts'
 export {
   type Component,
   type Composite,

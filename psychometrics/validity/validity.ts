@@ -72,7 +72,7 @@ export function validity(
     timeCheck(useTimes ? answers.map(answer => answer.elapsedMs) : []),
   ]
   const flagged = checks.filter(check => check.verdict === 'flagged')
-  const farOff = flagged.some(({ check, value, cutoff }) => check === 'person_fit' && value! < 3 * cutoff)
+  const farOff = flagged.some(({ check, value, cutoff }) => check === 'person_fit' && value! < 2 * cutoff)
   const flags = flagged.length + (farOff ? 1 : 0)
   return { verdict: flags <= 1 ? 'sound' : flags === 2 ? 'caution' : 'doubtful', flags, checks }
 }

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  type Bank,
+  type CheckName,
+  defaultRules,
+  giveItem,
+  keyAnswer,
+  nextItems,
+  prepareBank,
+  type Sitting,
+  scoreSelf,
+  simulatedBank,
+  startSitting,
+  type TimedAnswer,
+  validity,
+} from '../index.ts'
+import { generator } from '../random.ts'
+import { drawCategory, sitThrough } from '../simulate.ts'
+import { mean, sd } from '../statistics.ts'
+import { fitParts, lz, lzStar } from './person-fit.ts'
+import { summariseTimes } from './times.ts'
+
+const plain = simulatedBank(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 30, 2)
+// A third of the items reverse-keyed, as in a real questionnaire: without them a straight line could be honest.
+const bank = prepareBank(plain.items.map((item, n) => (n % 3 === 0 ? { ...item, reversed: true } : item)))
+const rules = { ...defaultRules, twinPairs: 12 }
+
+const answersOf = (sitting: Sitting, from: Bank = bank): TimedAnswer[] =>
+  sitting.given.map((item, n) => ({ id: from.items[item]!.id, category: sitting.categories[n]! }))
+
+function answering(seed: string, choose: (n: number) => number): TimedAnswer[] {
+  const sitting = startSitting(bank, rules, seed)
+  for (let n = 0; ; n++) {
+    const item = nextItems(bank, sitting, rules).items[0]
+    if (!item) return answersOf(sitting)
+    giveItem(bank, sitting, { id: item.id, category: keyAnswer(item, choose(n)) })
+  }
+}
+
+const honest = (seed: number) => {
+  const random = generator(seed)
+  return answersOf(sitThrough(bank, rules, `${seed}`, bank.dimensions.map(random.normal), random))
+}
+
+const verdictOf = (answers: TimedAnswer[], check: CheckName, useTimes = true) =>
+  validity(bank, answers, useTimes).checks.find(one => one.check === check)!
+
+test('honest people are hardly ever doubted', () => {
+  let sound = 0
+  for (let seed = 1; seed <= 100; seed++) if (validity(bank, honest(seed)).verdict === 'sound') sound++
+  assert.ok(sound >= 97, `${sound} of 100 sound`)
+})
+
+test('the same answer throughout is doubted, and the evidence says why', () => {
+  const answers = answering('s', () => 4)
+  const result = validity(bank, answers)
+  assert.notEqual(result.verdict, 'sound')
+  const run = result.checks.find(check => check.check === 'long_string')!
+  assert.equal(run.verdict, 'flagged')
+  assert.equal(run.value, answers.length)
+  assert.match(run.evidence, /longest run of the same answer/)
+  assert.equal(verdictOf(answers, 'variability').verdict, 'flagged')
+})
+
+test('random answers do not fit the model, and do not pass as sound', () => {
+  const random = generator(77)
+  for (let person = 0; person < 20; person++) {
+    const answers = answering(`r${person}`, () => 1 + Math.floor(5 * random.uniform()))
+    assert.equal(verdictOf(answers, 'person_fit').verdict, 'flagged')
+    assert.notEqual(validity(bank, answers).verdict, 'sound')
+  }
+})
+
+test('twins answered far apart are noticed', () => {
+  const answers = honest(3)
+  const twinPairs = answers.flatMap(({ id }) => {
+    const twin = bank.items[bank.indexOf.get(id)!]!.twin
+    return twin && answers.some(answer => answer.id === twin) ? [[id, twin] as const] : []
+  })
+  assert.ok(twinPairs.length >= 3)
+  const torn = answers.map(answer => {
+    if (twinPairs.some(([first]) => first === answer.id)) return { ...answer, category: 0 }
+    return twinPairs.some(([, second]) => second === answer.id) ? { ...answer, category: 4 } : answer
+  })
+  assert.equal(verdictOf(answers, 'twins').verdict, 'passed')
+  assert.equal(verdictOf(torn, 'twins').verdict, 'flagged')
+})
+
+test('negative times and 78-hour answers are set aside and counted, and judge nobody', () => {
+  const answers = honest(4).map((answer, n) => ({ ...answer, elapsedMs: 4000 + 10 * n }))
+  const strange = answers.map((answer, n) => {
+    if (n === 0) return { ...answer, elapsedMs: -3_600_000 }
+    if (n === 1) return { ...answer, elapsedMs: 78 * 3_600_000 }
+    return n === 2 ? { ...answer, elapsedMs: Number.NaN } : answer
+  })
+  const check = verdictOf(strange, 'response_times')
+  assert.equal(check.verdict, 'passed')
+  assert.equal(check.value, 1)
+  assert.match(check.evidence, /2 impossible times/)
+  assert.match(check.evidence, /1 pauses/)
+  assert.deepEqual(summariseTimes([null, undefined, -1, 0]), {
+    usable: 0,
+    rapid: 0,
+    effort: null,
+    medianMs: null,
+    impossible: 2,
+    pauses: 0,
+  })
+})
+
+test('answers faster than reading are flagged, unless times are not to be used', () => {
+  const fast = honest(5).map((answer, n) => ({ ...answer, elapsedMs: n % 2 === 0 ? 400 : 5000 }))
+  assert.equal(verdictOf(fast, 'response_times').verdict, 'flagged')
+  assert.equal(verdictOf(fast, 'response_times', false).verdict, 'not_evaluated')
+})
+
+test('with only a few answers nothing is judged', () => {
+  const few = validity(bank, honest(6).slice(0, 3))
+  assert.equal(few.verdict, 'sound')
+  assert.ok(few.checks.every(check => check.verdict === 'not_evaluated'))
+  assert.ok(validity(bank, []).checks.every(check => check.verdict === 'not_evaluated'))
+})
+
+test('lz* of people who fit the model is all but standard normal, where lz at their own estimate is too narrow', () => {
+  const random = generator(21)
+  const items = bank.items.slice(0, 12)
+  const stars: number[] = []
+  const plainValues: number[] = []
+  for (let person = 0; person < 3000; person++) {
+    const theta = random.normal()
+    const answers = items.map(item => ({ item, category: drawCategory(item, theta, random) }))
+    const own = scoreSelf(
+      bank,
+      answers.map(({ item, category }) => ({ id: item.id, category })),
+    ).a!
+    stars.push(lzStar([fitParts(answers)]))
+    plainValues.push(lz(answers, own.theta))
+  }
+  assert.ok(Math.abs(mean(stars)) < 0.2 && Math.abs(sd(stars) - 1) < 0.1, `${mean(stars)}, ${sd(stars)}`)
+  assert.ok(sd(plainValues) < sd(stars) - 0.02, `${sd(plainValues)} against ${sd(stars)}`)
+})
