@@ -7,7 +7,7 @@ create index accounts_email on identity.accounts (email);
 
 -- Mixed into each password's salt, so that the same address has another salt in another installation.
 create table identity.installation (
-  only boolean primary key default true check (only),
+  "only" boolean primary key default true check ("only"),
   salt uuid not null default gen_random_uuid()
 );
 insert into identity.installation default values;
