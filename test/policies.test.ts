@@ -55,7 +55,7 @@ async function outcome([who, sql]: Probe): Promise<number | 'denied' | string> {
     return (await client.query(sql)).rowCount ?? 0
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
-    return code === '42501' ? 'denied' : message
+    return code === '42501' ? 'denied' : code === 'MT403' ? 'refused' : message
   } finally {
     await client.query('rollback to savepoint probe')
   }
@@ -118,7 +118,9 @@ describe('row-level security', () => {
   })
 
   it('misses every policy that is taken away', async () => {
-    const holes = await unnoticed(({ name, table }) => [[name, `drop policy ${name} on ${table}`]])
+    const holes = await unnoticed(({ name, table }) => [
+      [`${name} on ${table}`, `drop policy ${name} on ${table}`],
+    ])
     assert.deepEqual(holes, [])
   })
 
@@ -127,9 +129,9 @@ describe('row-level security', () => {
     const holes = await unnoticed(({ name, table, qual, check }) => {
       const opened: [string, string][] = []
       if (qual !== null && qual !== 'true')
-        opened.push([`${name} using`, `alter policy ${name} on ${table} using (true)`])
+        opened.push([`${name} on ${table}: using`, `alter policy ${name} on ${table} using (true)`])
       if (check !== null && check !== 'true')
-        opened.push([`${name} check`, `alter policy ${name} on ${table} with check (true)`])
+        opened.push([`${name} on ${table}: check`, `alter policy ${name} on ${table} with check (true)`])
       return opened
     })
     assert.deepEqual(holes.sort(), Object.keys(harmless).sort())

@@ -2,7 +2,7 @@
 
 export const ada = 'aaaaaaaa-0000-4000-8000-000000000001'
 export const ben = 'bbbbbbbb-0000-4000-8000-000000000002'
-const max = 'cccccccc-0000-4000-8000-000000000003'
+export const max = 'cccccccc-0000-4000-8000-000000000003'
 const eve = 'dddddddd-0000-4000-8000-000000000004'
 
 export const adasLead = 'aaaaaaaa-1111-4000-8000-000000000001'
@@ -20,8 +20,8 @@ export const cast = {
   owner: { database: 'mettle_owner', id: '', role: '' },
 } as const
 
-/** How many rows the statement answers or changes, or that it is refused. */
-export type Probe = [who: keyof typeof cast, sql: string, outcome: number | 'denied']
+/** How many rows the statement answers or changes; or denied by PostgreSQL, or refused by a function of ours. */
+export type Probe = [who: keyof typeof cast, sql: string, outcome: number | 'denied' | 'refused']
 
 /** What a domain puts into its tables, with no policy in the way, and what must then be true of them. */
 export type Probes = {

@@ -1,7 +1,16 @@
-import { ada, ben, type Probes } from './cast.ts'
+import { ada, ben, type Probe, type Probes } from './cast.ts'
+
+const invitation = `insert into identity.invitations (email, role, digest, expires_at)
+  values ('another@example.com', 'user', '\\x01', now())`
 
 export const identity: Probes = {
-  rows: '',
+  rows: `
+    insert into identity.identities (issuer, subject, person) values ('https://id.example.com', 'ada', '${ada}');
+    insert into identity.sessions (id, person, seed, expires_at) values (gen_random_uuid(), '${ada}', '\\x00', now());
+    insert into identity.tickets (digest, kind, person, expires_at) values ('\\x00', 'reset', '${ada}', now());
+    insert into identity.invitations (email, role, digest, expires_at) values ('new@example.com', 'user', '\\x00', now());
+    insert into identity.signing_keys (kid, public, sealed, active_from) values ('k', '{}', '\\x00', now());
+    insert into app.mail (id, content, state) values (gen_random_uuid(), '\\x00', 'sent');`,
   probes: [
     ['ada', 'select from public.profiles', 1],
     ['ada', `select from public.profiles where id = '${ben}'`, 0],
@@ -15,9 +24,38 @@ export const identity: Probes = {
     ['ada', `delete from public.profiles where id = '${ada}'`, 'denied'],
     ['ada', 'select from identity.accounts', 'denied'],
     ['eve', 'select from identity.accounts', 'denied'],
+    ...['identities', 'sessions', 'tickets', 'signing_keys', 'installation'].flatMap((table): Probe[] => [
+      ['ada', `select from identity.${table}`, 'denied'],
+      ['eve', `select from identity.${table}`, 'denied'],
+    ]),
+    ['ada', 'select from identity.invitations', 'denied'],
+    ['max', 'select from identity.invitations', 0],
+    ['eve', 'select from identity.invitations', 1],
+    ['max', invitation, 'denied'],
+    ['eve', invitation, 1],
+    ['max', 'delete from identity.invitations', 0],
+    ['eve', 'delete from identity.invitations', 1],
+    ['ada', 'select from app.mail', 'denied'],
+    ['max', 'select from app.mail', 0],
+    ['eve', 'select from app.mail', 1],
+
+    // Functions that tell of others look at who asks.
+    ['ada', 'select app.own_record()', 1],
+    ['ada', `select app.person('${ben}')`, 'denied'],
+    ['max', `select app.person('${ben}')`, 'refused'],
+    ['eve', `select app.person('${ben}')`, 1],
+    ['ada', 'select app.people(null, 10, 0)', 'denied'],
+    ['max', 'select app.people(null, 10, 0)', 'refused'],
+    ['eve', 'select app.people(null, 10, 0)', 1],
+    ['ada', 'select app.people_names()', 'denied'],
+    ['max', 'select app.people_names()', 1],
+    ['max', `select app.change_person('${ada}', '{"role": "admin"}')`, 'refused'],
+    ['eve', `select app.change_person('${ada}', '{"role": "admin"}')`, 1],
+    ['eve', `select app.end_sessions('${ada}')`, 'denied'],
+    ['eve', `select app.person_record('${ada}')`, 'denied'],
     ['system', `update identity.accounts set disabled_at = now() where id = '${ben}'`, 1],
   ],
   harmless: {
-    'profiles_rename_own check': 'nobody may write the column it looks at',
+    'profiles_rename_own on public.profiles: check': 'nobody may write the column it looks at',
   },
 }

@@ -1,4 +1,4 @@
-import { ada, adasLead, ben, bensLead, maxsLead, type Probes } from './cast.ts'
+import { ada, adasLead, ben, bensLead, max, maxsLead, type Probes } from './cast.ts'
 
 const call = 'eeeeeeee-0000-4000-8000-00000000000'
 const lead = (id: string, assignee: string) =>
@@ -10,7 +10,6 @@ const callOf = (id: string) =>
   `insert into public.calls (interaction_id, outcome) values ('${id}', 'connected')`
 const followUp = (onLead: string) =>
   `insert into public.follow_ups (lead_id, due_at) values ('${onLead}', now()) on conflict (lead_id) do nothing`
-const max = 'cccccccc-0000-4000-8000-000000000003'
 
 export const leads: Probes = {
   rows: `

@@ -1,10 +1,9 @@
-import { ada, adasLead, ben, bensLead, maxsLead, type Probes } from './cast.ts'
+import { ada, adasLead, ben, bensLead, max, maxsLead, type Probes } from './cast.ts'
 
 const key = (column: 'lead_id' | 'person_id', of: string) =>
   `insert into app.data_keys (id, ${column}, master_id, wrapped) values (gen_random_uuid(), '${of}', 'm', '\\x00')`
 const replay = (of: string) =>
   `insert into app.replays (person, key, fingerprint) values ('${of}', 'again', '\\x00')`
-const max = 'cccccccc-0000-4000-8000-000000000003'
 
 export const platform: Probes = {
   rows: `

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { testDatabase } from '../../../test/harness/index.ts'
+import { fromDatabase } from '../errors.ts'
+import { type Actor, type Database, openDatabase } from './index.ts'
+import { runtimeLogin } from './migrate.ts'
+
+type Person = Extract<Actor, { kind: 'person' }>
+const origin = { requestId: 'r', address: '127.0.0.1' }
+const as = (id: string, sees: 'own' | 'all' = 'own', least: Person['least'] = 'user'): Person => ({
+  kind: 'person',
+  id,
+  sees,
+  least,
+  origin,
+})
+const read = (name: string, text: string, values: (string | number)[] = []) => ({ name, text, values })
+
+describe('identity and query in one round trip', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let db: Database
+  const people = Array.from({ length: 60 }, () => randomUUID())
+  const manager = randomUUID()
+  const disabled = randomUUID()
+
+  before(async () => {
+    database = await testDatabase()
+    const login = await runtimeLogin(database.connection, [randomBytes(32)])
+    db = openDatabase(async () => login)
+    await database.superuser.query(
+      `insert into profiles (id, role) select unnest($1::uuid[]), 'telecaller'`,
+      [[...people, disabled]],
+    )
+    await database.superuser.query(`insert into profiles (id, role) values ($1, 'manager')`, [manager])
+    await database.superuser.query('insert into identity.accounts (id, disabled_at) values ($1, now())', [
+      disabled,
+    ])
+    await database.superuser.query(
+      `insert into leads (name, assigned_to) select 'A lead', p from unnest($1::uuid[]) p, generate_series(1, 3)`,
+      [people],
+    )
+  })
+  after(async () => {
+    await db.close()
+    await database.drop()
+  })
+
+  const owners = (actor: Actor) =>
+    db.one<[string, string]>(
+      actor,
+      read('owners', 'select assigned_to, app.user_id() from leads where $1 = $1', ['x']),
+    )
+
+  const kinds: ((id: string) => Promise<void>)[] = [
+    async id => {
+      const rows = await owners(as(id))
+      assert.equal(rows.length, 3)
+      for (const row of rows) assert.deepEqual(row, [id, id])
+    },
+    async () => {
+      assert.equal((await owners(as(manager, 'all'))).length, people.length * 3)
+    },
+    async id => {
+      const rows = await db.withActor(as(id), tx =>
+        tx.rows<{ assigned_to: string }>('select assigned_to from leads'),
+      )
+      assert.deepEqual(
+        rows.map(row => row.assigned_to),
+        [id, id, id],
+      )
+    },
+    async id => {
+      await assert.rejects(db.one(as(id), read('fails', 'select 1 / (random() * 0)::int from leads')), {
+        code: '22012',
+      })
+    },
+    async id => {
+      // Those sent behind the first, before it was refused, name a statement that never came to be.
+      await assert.rejects(
+        db.one(as(id), read('unknown', 'select nothing_of_the_sort from leads')),
+        (error: { code: string }) => ['42703', '26000'].includes(error.code),
+      )
+    },
+    async id => {
+      await assert.rejects(db.one(as(id, 'own', 'admin'), read('too-low', 'select from leads')), {
+        code: 'MT403',
+      })
+    },
+    async () => {
+      await assert.rejects(owners(as(disabled)), { code: 'MT401' })
+    },
+    async () => {
+      await assert.rejects(owners(as(randomUUID())), { code: 'MT403' })
+    },
+    async () => {
+      await assert.rejects(owners(as('not a uuid')), { code: '22P02' })
+    },
+    async id => {
+      const failing = db.withActor(as(id), async tx => {
+        await tx.rows(`update leads set company = 'gone with the rollback'`)
+        throw new Error('no')
+      })
+      await assert.rejects(failing, /no/)
+    },
+  ]
+
+  it('never shows anybody a foreign row, whatever goes wrong around them', async () => {
+    const requests = Array.from({ length: 1500 }, (_, i) => {
+      const kind = kinds[(i * 7 + Math.floor(i / 11)) % kinds.length] as (typeof kinds)[number]
+      return kind(people[(i * 13) % people.length] as string)
+    })
+    await Promise.all(requests)
+    const { rows } = await database.superuser.query('select from leads where company is not null')
+    assert.equal(rows.length, 0)
+  })
+
+  it('lets a demoted manager see no more than their own at once', async () => {
+    const id = randomUUID()
+    await database.superuser.query(`insert into profiles (id, role) values ($1, 'manager')`, [id])
+    assert.equal((await owners(as(id, 'all'))).length, people.length * 3)
+    await database.superuser.query(`update profiles set role = 'telecaller' where id = $1`, [id])
+    assert.equal((await owners(as(id, 'all'))).length, 0)
+  })
+
+  it('heals after its connections were killed, failing only what was under way', async () => {
+    const ada = people[0] as string
+    for (let round = 0; round < 5; round++) {
+      const underWay = Array.from({ length: 40 }, () =>
+        owners(as(ada)).then(
+          rows => rows.length,
+          error => fromDatabase(error)?.code,
+        ),
+      )
+      const killed = await database.superuser.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'mettle' and datname = current_database()`,
+      )
+      assert.ok(killed.rows.length > 0)
+      for (const outcome of await Promise.all(underWay))
+        assert.ok(outcome === 3 || outcome === 'UNAVAILABLE', String(outcome))
+      // The pool's idle connections may only now be noticed as gone.
+      const afterwards = await Promise.allSettled([owners(as(ada)), owners(as(ada))])
+      for (const result of afterwards)
+        if (result.status === 'rejected') assert.equal(fromDatabase(result.reason)?.code, 'UNAVAILABLE')
+      assert.equal((await owners(as(ada))).length, 3)
+      assert.equal((await owners(as(ada))).length, 3)
+    }
+  })
+
+  it('does a transaction again that was undone for a deadlock', async () => {
+    const [first, second] = (await database.superuser.query('select id from leads order by id limit 2')).rows
+    let arrived = 0
+    let both: () => void
+    const together = new Promise<void>(resolve => {
+      both = resolve
+    })
+    let tries = 0
+    const touch = (one: string, other: string) =>
+      db.withActor(as(manager, 'all'), async tx => {
+        tries++
+        await tx.rows('update leads set source = $2 where id = $1', [one, 'x'])
+        if (++arrived === 2) both()
+        await together
+        await tx.rows('update leads set source = $2 where id = $1', [other, 'x'])
+      })
+    await Promise.all([touch(first.id, second.id), touch(second.id, first.id)])
+    assert.equal(tries, 3)
+  })
+})

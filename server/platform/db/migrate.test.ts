@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { testDatabase } from '../../../test/harness/index.ts'
+import { migrate, readMigrations, runtimeLogin } from './migrate.ts'
+
+const all = readMigrations()
+const newest = all.at(-1)?.number as number
+const step = (number: number, text: string) => ({
+  number,
+  name: `step-${number}`,
+  text,
+  digest: createHash('sha256').update(text).digest('hex'),
+})
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let empty: pg.ClientConfig
+
+const ask = async (text: string) => {
+  const client = new pg.Client(empty)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+const applied = async () =>
+  (await ask('select number from app.migrations order by number')).map(row => row.number)
+
+describe('migrations', () => {
+  before(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    const name = `mettle_empty_${randomBytes(6).toString('hex')}`
+    await database.superuser.query(`create database ${name}`)
+    empty = { ...database.connection, database: name }
+  })
+  after(async () => {
+    const { rows } = await database.superuser.query(
+      `select datname from pg_database where datname like 'mettle_empty_%'`,
+    )
+    for (const { datname } of rows) await database.superuser.query(`drop database ${datname} with (force)`)
+    await database.drop()
+  })
+
+  it('run once each, in order, when two instances start at once', async () => {
+    const [one, two] = await Promise.all([migrate(empty), migrate(empty)])
+    assert.deepEqual(
+      [one.length, two.length].toSorted((a, b) => a - b),
+      [0, all.length],
+    )
+    assert.deepEqual(
+      await applied(),
+      all.map(migration => migration.number),
+    )
+    assert.deepEqual(await migrate(empty), [])
+  })
+
+  it('leave nothing of a step in which the process was killed, and go on from there', async () => {
+    const slow = step(newest + 1, 'create table app.half_way (id int); select pg_sleep(1.5)')
+    const child = spawn(process.execPath, [
+      join(import.meta.dirname, 'migrate.fixture.ts'),
+      JSON.stringify(empty),
+      JSON.stringify([...all, slow]),
+    ])
+    const inside = `select from pg_stat_activity where datname = current_database() and query like '%half_way%pg_sleep%'
+      and application_name = 'mettle migrate'`
+    while ((await ask(inside)).length === 0) await sleep(10)
+    child.kill('SIGKILL')
+    await new Promise(resolve => child.once('close', resolve))
+    assert.deepEqual(await ask(`select to_regclass('app.half_way') as it`), [{ it: null }])
+    // The next start waits until the server has noticed that the first is gone, then does the step as a whole.
+    assert.deepEqual(await migrate(empty, [...all, slow]), [`${slow.number} ${slow.name}`])
+    assert.deepEqual(await ask(`select to_regclass('app.half_way')::text as it`), [{ it: 'app.half_way' }])
+  })
+
+  it('undo the whole of a step that fails, name it, and keep those before it', async () => {
+    const good = step(newest + 1, 'create table app.good (id int)')
+    const bad = step(newest + 2, 'create table app.bad (id int); select 1 / 0')
+    await assert.rejects(
+      migrate(empty, [...all, good, bad]),
+      /Migration \d+ \(step-\d+\) failed: division by zero/,
+    )
+    assert.equal((await applied()).at(-1), good.number)
+    assert.deepEqual(await ask(`select to_regclass('app.bad') as it`), [{ it: null }])
+  })
+
+  it('refuse a file that was changed after it was applied', async () => {
+    await migrate(empty, [...all, step(newest + 1, 'select 1')])
+    await assert.rejects(
+      migrate(empty, [...all, step(newest + 1, 'select 2')]),
+      /Migration \d+ \(step-\d+\) was changed after it was applied/,
+    )
+  })
+
+  it('refuse a database that a newer version has migrated', async () => {
+    await migrate(empty, [...all, step(newest + 1, 'select 1')])
+    await assert.rejects(migrate(empty), /by a newer version of Mettle/)
+  })
+
+  it('belong to a role that nobody can log in as', async () => {
+    await migrate(empty)
+    const owners = await ask(
+      `select distinct relowner::regrole::text as owner from pg_class
+       where relnamespace::regnamespace::text in ('public', 'app', 'identity', 'audit')
+         and relkind in ('r', 'v', 'm', 'S') and oid <> 'app.migrations'::regclass`,
+    )
+    assert.deepEqual(owners, [{ owner: 'mettle_owner' }])
+    assert.deepEqual(
+      await ask(`select rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = 'mettle_owner'`),
+      [{ rolcanlogin: false, rolsuper: false, rolbypassrls: false }],
+    )
+  })
+})
+
+describe('the role the service runs as', () => {
+  const key = randomBytes(32)
+  let login: pg.ClientConfig
+  let client: pg.Client
+  before(async () => {
+    database = await testDatabase()
+    login = await runtimeLogin(database.connection, [key])
+    client = new pg.Client(login)
+    await client.connect()
+  })
+  after(async () => {
+    await client.end()
+    await database.drop()
+  })
+  const denied = { code: '42501' }
+
+  it('owns nothing, is no superuser, bypasses nothing and inherits nothing', async () => {
+    const { rows } = await client.query(
+      `select rolsuper, rolbypassrls, rolinherit, rolcreaterole, rolcreatedb, rolreplication,
+         (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owns
+       from pg_roles r where rolname = current_user`,
+    )
+    assert.deepEqual(rows, [
+      {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolinherit: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolreplication: false,
+        owns: 0,
+      },
+    ])
+  })
+
+  it('reads no table while it is nobody', async () => {
+    const { rows } = await database.superuser.query(
+      `select oid::regclass::text as table from pg_class where relkind = 'r'
+         and relnamespace::regnamespace::text in ('public', 'app', 'identity', 'audit')`,
+    )
+    assert.ok(rows.length > 10)
+    for (const { table } of rows)
+      await assert.rejects(client.query(`select from ${table}`), denied, `${table} can be read`)
+  })
+
+  it('cannot become the owner, and makes nothing', async () => {
+    await assert.rejects(client.query('set role mettle_owner'), denied)
+    await assert.rejects(client.query(`set role ${database.connection.user}`), denied)
+    await assert.rejects(client.query('create table public.mine (id int)'), denied)
+    await assert.rejects(client.query('create schema mine'), denied)
+  })
+
+  it('keeps its password while the old key is known, and gets a new one when it is gone', async () => {
+    const newKey = randomBytes(32)
+    const between = await runtimeLogin(database.connection, [newKey, key])
+    assert.equal(between.password, login.password)
+    const afterwards = await runtimeLogin(database.connection, [newKey])
+    assert.notEqual(afterwards.password, login.password)
+    const again = new pg.Client(afterwards)
+    await again.connect()
+    await again.end()
+    const old = new pg.Client(login)
+    await assert.rejects(old.connect(), { code: '28P01' })
+  })
+})

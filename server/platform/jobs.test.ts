@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { testDatabase } from '../../test/harness/index.ts'
+import { type Actor, type Database, openDatabase } from './db/index.ts'
+import { runtimeLogin } from './db/migrate.ts'
+import { type Jobs, openJobs } from './jobs.ts'
+
+const system: Actor = { kind: 'system', name: 'test', origin: { requestId: '', address: '' } }
+
+describe('jobs', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let db: Database
+  let open: () => Promise<Jobs>
+  const troubles: unknown[] = []
+
+  before(async () => {
+    database = await testDatabase()
+    const login = await runtimeLogin(database.connection, [randomBytes(32)])
+    db = openDatabase(async () => login)
+    open = () => openJobs(login, error => troubles.push(error))
+  })
+  after(async () => {
+    await db.close()
+    await database.drop()
+    assert.deepEqual(troubles, [])
+  })
+
+  /** Resolves with the data of the next job. */
+  const next = (jobs: Jobs, queue: string) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      jobs.work(queue, async data => resolve(data)).catch(reject)
+    })
+
+  it('are done when what they belong to was committed, and not when it was undone', async () => {
+    const jobs = await open()
+    const undone = db.withActor(system, async tx => {
+      await jobs.enqueue(tx, 'after-commit', { which: 'undone' })
+      throw new Error('changed my mind')
+    })
+    await assert.rejects(undone, /changed my mind/)
+    await db.withActor(system, tx => jobs.enqueue(tx, 'after-commit', { which: 'kept' }))
+    assert.deepEqual(await next(jobs, 'after-commit'), { which: 'kept' })
+    await jobs.stop()
+    const { rows } = await database.superuser.query(`select data from pgboss.job where name = 'after-commit'`)
+    assert.deepEqual(rows, [{ data: { which: 'kept' } }])
+  })
+
+  it('wait for the next instance when this one has gone', async () => {
+    const first = await open()
+    await db.withActor(system, tx => first.enqueue(tx, 'left-behind', { for: 'whoever comes' }))
+    await first.stop()
+    const second = await open()
+    assert.deepEqual(await next(second, 'left-behind'), { for: 'whoever comes' })
+    await second.stop()
+  })
+
+  it('leave the person’s rights as they were in the transaction that sent them', async () => {
+    const jobs = await open()
+    const id = randomUUID()
+    await database.superuser.query('insert into profiles (id) values ($1)', [id])
+    const person: Actor = { kind: 'person', id, sees: 'own', least: 'user', origin: system.origin }
+    const seen = await db.withActor(person, async tx => {
+      await jobs.enqueue(tx, 'rights', {})
+      return tx.rows(`select current_user as role, app.user_id() as id`)
+    })
+    assert.deepEqual(seen, [{ role: 'mettle_person', id }])
+    await jobs.stop()
+  })
+})

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { after, describe, it, mock } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { openLimits } from './limits.ts'
+
+const limits = { authenticated: 3, anonymous: 2, bulk: 1 }
+
+describe('limits in one process', () => {
+  it('count down, refuse, and tell when they begin again', async () => {
+    const now = 1_800_000_000_250
+    mock.timers.enable({ apis: ['Date', 'setTimeout'], now })
+    try {
+      const counted = openLimits({ limits, redisUrl: undefined })
+      const reset = Math.ceil((now + 3_600_000) / 1000)
+      const expected = [2, 1, 0].map(remaining => ({ allowed: true, limit: 3, remaining, reset }))
+      for (const allowance of expected) assert.deepEqual(await counted.authenticated('ada'), allowance)
+      mock.timers.tick(1000)
+      const refused = { allowed: false, limit: 3, remaining: 0, reset }
+      assert.deepEqual(await counted.authenticated('ada'), refused)
+      assert.deepEqual(await counted.authenticated('ada'), refused)
+      mock.timers.tick(3_600_000)
+      assert.equal((await counted.authenticated('ada')).remaining, 2)
+    } finally {
+      mock.timers.reset()
+    }
+  })
+
+  it('are kept apart by person, by kind and by address', async () => {
+    const counted = openLimits({ limits, redisUrl: undefined })
+    assert.equal((await counted.bulk('ada')).allowed, true)
+    assert.equal((await counted.bulk('ada')).allowed, false)
+    assert.equal((await counted.bulk('ben')).allowed, true)
+    assert.equal((await counted.authenticated('ada')).remaining, 2)
+    assert.equal((await counted.anonymous('10.0.0.1')).remaining, 1)
+    assert.equal((await counted.anonymous('10.0.0.2')).remaining, 1)
+  })
+
+  it('count bulk operations by the minute', async () => {
+    const now = 1_800_000_000_000
+    mock.timers.enable({ apis: ['Date', 'setTimeout'], now })
+    try {
+      const counted = openLimits({ limits, redisUrl: undefined })
+      assert.equal((await counted.bulk('ada')).reset, now / 1000 + 60)
+      mock.timers.tick(60_000)
+      assert.equal((await counted.bulk('ada')).allowed, true)
+    } finally {
+      mock.timers.reset()
+    }
+  })
+})
+
+const program = ['redis-server', 'valkey-server'].find(
+  name => spawnSync(name, ['--version']).error === undefined,
+)
+
+describe('limits shared over Redis', { skip: program ? false : 'no redis-server on this machine' }, () => {
+  const started: ChildProcess[] = []
+  after(() => {
+    for (const server of started) server.kill('SIGKILL')
+  })
+
+  async function startRedis(port: number) {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    const server = spawn(program as string, options, { stdio: 'ignore', cwd: '/' })
+    started.push(server)
+    return server
+  }
+
+  async function freePort(): Promise<number> {
+    const probe = createServer()
+    await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+    const { port } = probe.address() as { port: number }
+    await new Promise(resolve => probe.close(resolve))
+    return port
+  }
+
+  /** Until it is connected an instance counts for itself; this returns once its counts arrive. */
+  async function arrives(counted: ReturnType<typeof openLimits>, redis: Redis, key: string) {
+    for (let tries = 0; tries < 200; tries++) {
+      await counted.anonymous(key)
+      if (await redis.exists(`mettle:address:${key}`)) return
+      await sleep(25)
+    }
+    assert.fail('nothing arrives in Redis')
+  }
+
+  it('hold across instances, and in each alone while Redis is away', async () => {
+    const port = await freePort()
+    const server = await startRedis(port)
+    const redisUrl = `redis://127.0.0.1:${port}`
+    const redis = new Redis(redisUrl, { maxRetriesPerRequest: null })
+    redis.on('error', () => {})
+    const one = openLimits({ limits, redisUrl })
+    const two = openLimits({ limits, redisUrl })
+    try {
+      await arrives(one, redis, 'one')
+      await arrives(two, redis, 'two')
+
+      assert.equal((await one.authenticated('ada')).remaining, 2)
+      assert.equal((await two.authenticated('ada')).remaining, 1)
+      assert.equal((await one.authenticated('ada')).remaining, 0)
+      assert.equal((await two.authenticated('ada')).allowed, false)
+      assert.equal((await one.authenticated('ada')).allowed, false)
+
+      server.kill('SIGKILL')
+      await new Promise(resolve => server.once('close', resolve))
+      for (const remaining of [2, 1, 0])
+        assert.deepEqual(await one.authenticated('ben').then(a => [a.allowed, a.remaining]), [
+          true,
+          remaining,
+        ])
+      assert.equal((await one.authenticated('ben')).allowed, false)
+
+      await startRedis(port)
+      await arrives(one, redis, 'again')
+    } finally {
+      redis.disconnect()
+      await one.close()
+      await two.close()
+    }
+  })
+})

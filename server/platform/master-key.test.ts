@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { masterKeys } from './master-key.ts'
+
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'mettle-key-'))
+  after(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+
+describe('the master key', () => {
+  it('is made at first start, readable by nobody else, and found again', () => {
+    const dataDir = join(folder(), 'not-there-yet')
+    const [made] = masterKeys(undefined, dataDir)
+    assert.equal(made?.length, 32)
+    assert.equal(statSync(join(dataDir, 'mettle.key')).mode & 0o777, 0o600)
+    assert.deepEqual(masterKeys(undefined, dataDir), [made])
+    assert.deepEqual(readdirSync(dataDir), ['mettle.key'])
+  })
+
+  it('comes from the settings when it is there, newest first', () => {
+    const dataDir = folder()
+    const keys = masterKeys(`${key(2)}, ${key(1)}`, dataDir)
+    assert.deepEqual(keys, [Buffer.alloc(32, 2), Buffer.alloc(32, 1)])
+    assert.deepEqual(readdirSync(dataDir), [])
+  })
+
+  it('is refused when it is not 32 bytes, without being repeated', () => {
+    const refused = { message: /32 bytes in base64/ }
+    assert.throws(() => masterKeys('c2hvcnQ=', folder()), refused)
+    const dataDir = folder()
+    writeFileSync(join(dataDir, 'mettle.key'), 'half a ke')
+    assert.throws(() => masterKeys(undefined, dataDir), refused)
+  })
+
+  it('is the same for many that start at once', async () => {
+    const dataDir = folder()
+    const script = `import { masterKeys } from '${join(import.meta.dirname, 'master-key.ts')}'
+      console.log(masterKeys(undefined, ${JSON.stringify(dataDir)})[0].toString('hex'))`
+    const starts = Array.from({ length: 6 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+      return (await child.stdout.toArray()).join('').trim()
+    })
+    const seen = new Set(await Promise.all(starts))
+    assert.equal(seen.size, 1)
+    assert.match([...seen][0] as string, /^[0-9a-f]{64}$/)
+  })
+})

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { testDatabase } from '../../test/harness/index.ts'
+import { type Actor, type Database, openDatabase, type Tx } from './db/index.ts'
+import { runtimeLogin } from './db/migrate.ts'
+import { openSeal, type Place } from './seal.ts'
+
+const place: Place = { table: 'interactions', row: 'row-1', column: 'content' }
+const system: Actor = { kind: 'system', name: 'test', origin: { requestId: '', address: '' } }
+const dataKey = { id: 'x', key: randomBytes(32) }
+
+describe('a sealed value', () => {
+  const seal = openSeal([randomBytes(32)])
+
+  it('opens where it was sealed and holds nothing readable', () => {
+    const sealed = seal.seal(dataKey, place, 'They want a call after Diwali – ₹50,000')
+    assert.equal(seal.open(dataKey, place, sealed), 'They want a call after Diwali – ₹50,000')
+    assert.ok(!sealed.includes('Diwali'))
+  })
+
+  it('is never the same twice', () => {
+    assert.notDeepEqual(seal.seal(dataKey, place, 'same'), seal.seal(dataKey, place, 'same'))
+  })
+
+  it('does not open in another table, row or column, nor with another key', () => {
+    const sealed = seal.seal(dataKey, place, 'text')
+    for (const moved of [{ table: 'replays' }, { row: 'row-2' }, { column: 'notes' }])
+      assert.throws(() => seal.open(dataKey, { ...place, ...moved }, sealed))
+    // The parts of a place cannot run into one another.
+    assert.throws(() => seal.open(dataKey, { ...place, table: 'interactionsrow', row: '-1' }, sealed))
+    assert.throws(() => seal.open({ id: 'x', key: randomBytes(32) }, place, sealed))
+  })
+
+  it('does not open when any byte of it was changed, or its end was cut off', () => {
+    const sealed = seal.seal(dataKey, place, 'every byte counts')
+    for (let i = 0; i < sealed.length; i++) {
+      const bent = Buffer.from(sealed)
+      bent[i] = (bent[i] as number) ^ 1
+      assert.throws(() => seal.open(dataKey, place, bent), `byte ${i}`)
+    }
+    assert.throws(() => seal.open(dataKey, place, sealed.subarray(0, -1)))
+  })
+})
+
+describe('keys', () => {
+  const oldKey = randomBytes(32)
+  const newKey = randomBytes(32)
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let db: Database
+  const run = <T>(work: (tx: Tx) => Promise<T>) => db.withActor(system, work)
+
+  before(async () => {
+    database = await testDatabase()
+    const login = await runtimeLogin(database.connection, [oldKey])
+    db = openDatabase(async () => login)
+  })
+  after(async () => {
+    await db.close()
+    await database.drop()
+  })
+
+  async function newPerson(): Promise<string> {
+    const { rows } = await database.superuser.query(
+      'insert into profiles (id) values (gen_random_uuid()) returning id',
+    )
+    return rows[0].id
+  }
+
+  it('are one for each subject, however many ask at once', async () => {
+    const seal = openSeal([oldKey])
+    const id = await newPerson()
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => run(tx => seal.keyFor(tx, { kind: 'person', id }))),
+    )
+    assert.equal(new Set(made.map(key => key.key.toString('hex'))).size, 1)
+    const other = await run(async tx => seal.keyFor(tx, { kind: 'person', id: await newPerson() }))
+    assert.notDeepEqual(other.key, made[0]?.key)
+  })
+
+  it('go with the person they belong to', async () => {
+    const id = await newPerson()
+    const first = await run(tx => openSeal([oldKey]).keyFor(tx, { kind: 'person', id }))
+    await database.superuser.query('delete from profiles where id = $1', [id])
+    const { rows } = await database.superuser.query('select from app.data_keys where id = $1', [first.id])
+    assert.equal(rows.length, 0)
+  })
+
+  it('move to a new master key while both are known, and then need the old one no more', async () => {
+    const people: string[] = []
+    for (let i = 0; i < 5; i++) people.push(await newPerson())
+    const before = openSeal([oldKey])
+    const sealed = await run(async tx => {
+      const values: Buffer[] = []
+      for (const id of people)
+        values.push(
+          before.seal(await before.keyFor(tx, { kind: 'person', id }), { ...place, row: id }, `for ${id}`),
+        )
+      return values
+    })
+    const secret = await run(tx => before.secret(tx, 'signing'))
+    const readAll = (seal: ReturnType<typeof openSeal>) =>
+      run(async tx => {
+        const texts: string[] = []
+        for (const [i, id] of people.entries())
+          texts.push(
+            seal.open(
+              await seal.keyFor(tx, { kind: 'person', id }),
+              { ...place, row: id },
+              sealed[i] as Buffer,
+            ),
+          )
+        return texts
+      })
+    const texts = people.map(id => `for ${id}`)
+
+    await assert.rejects(readAll(openSeal([newKey])), /is not among those in METTLE_KEY/)
+    await assert.rejects(
+      run(tx => openSeal([newKey]).secret(tx, 'signing')),
+      /not among those in METTLE_KEY/,
+    )
+
+    const between = openSeal([newKey, oldKey])
+    assert.deepEqual(await readAll(between), texts)
+    let moved = 0
+    for (let step = 1; step > 0; moved += step) step = await run(tx => between.rewrap(tx, 2))
+    assert.ok(moved >= people.length)
+
+    assert.deepEqual(await readAll(openSeal([newKey])), texts)
+    assert.deepEqual(await run(tx => openSeal([newKey]).secret(tx, 'signing')), secret)
+    await assert.rejects(readAll(openSeal([oldKey])), /is not among those in METTLE_KEY/)
+  })
+})
