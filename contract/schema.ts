@@ -2144,14 +2144,15 @@ export interface operations {
                                 validity: {
                                     /** @enum {string} */
                                     verdict: "sound" | "caution" | "doubtful";
-                                    flagged: number;
+                                    /** @description weight of the checks that found something */
+                                    flags: number;
                                     summary: string;
                                     checks: {
                                         check: string;
                                         value: number | null;
                                         cutoff: number;
                                         /** @enum {string} */
-                                        flaggedWhen: "above" | "below";
+                                        flagged_when: "above" | "below";
                                         /** @enum {string} */
                                         verdict: "passed" | "flagged" | "not_evaluated";
                                         evidence: string;
@@ -2279,14 +2280,15 @@ export interface operations {
                             validity: {
                                 /** @enum {string} */
                                 verdict: "sound" | "caution" | "doubtful";
-                                flagged: number;
+                                /** @description weight of the checks that found something */
+                                flags: number;
                                 summary: string;
                                 checks: {
                                     check: string;
                                     value: number | null;
                                     cutoff: number;
                                     /** @enum {string} */
-                                    flaggedWhen: "above" | "below";
+                                    flagged_when: "above" | "below";
                                     /** @enum {string} */
                                     verdict: "passed" | "flagged" | "not_evaluated";
                                     evidence: string;

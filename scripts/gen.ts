@@ -7,9 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { buildApp, type Parts } from '../server/app.ts'
-import { readConfig } from '../server/platform/config.ts'
-import { openLog } from '../server/platform/log.ts'
+import { apiDocument } from './api-document.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -27,16 +25,6 @@ if (process.argv.includes('--check')) {
 } else {
   for (const [path, text] of stale) writeFileSync(join(root, path), text)
   console.log(stale.length > 0 ? `written: ${stale.map(([path]) => path).join(', ')}` : 'nothing changed')
-}
-
-/** The routes describe themselves; nothing behind them is touched, so nothing behind them is there. */
-async function apiDocument() {
-  const parts = { config: readConfig({}), log: openLog('silent'), draining: () => false } as unknown as Parts
-  const app = await buildApp(parts)
-  await app.ready()
-  const made = app.swagger()
-  await app.close()
-  return made
 }
 
 function pageModule(path: string) {

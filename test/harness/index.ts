@@ -8,6 +8,7 @@ import { readConfig } from '../../server/platform/config.ts'
 import type { Role } from '../../server/platform/db/index.ts'
 import { startService } from '../../server/service.ts'
 import { startCluster, template } from './cluster.ts'
+import { conformance, type OpenApi } from './conformance.ts'
 
 export type TestPerson = { id: string; role: Role; token: string }
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -87,6 +88,7 @@ export async function testService(settings: Record<string, string> = {}) {
   }
   undo.push(stop)
   const url = service.address()
+  const checkAnswer = conformance(service.app.swagger() as unknown as OpenApi)
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const token = options.token ?? options.as?.token
@@ -105,12 +107,13 @@ export async function testService(settings: Record<string, string> = {}) {
     })
     const text = await response.text()
     const json = response.headers.get('content-type')?.includes('json')
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: json ? JSON.parse(text) : undefined,
+    const { status, headers } = response
+    const body = json && text ? JSON.parse(text) : undefined
+    if (json && path.startsWith('/api/')) {
+      const request = raw ? undefined : options.body
+      checkAnswer({ method, path, request, status, headers, body })
     }
+    return { status, headers, text, body }
   }
 
   return {

@@ -82,7 +82,9 @@ export function finish(document: OpenApi, ownCode: (method: string, url: string)
       }
     }
   }
-  document.tags = [...tags].map(name => ({ name }))
+  // What the service is for comes before how it runs.
+  tags.delete('Operation')
+  document.tags = [...tags, 'Operation'].map(name => ({ name }))
   document.components.headers = headers
   document.components.schemas = {}
   document.paths = share(document.paths, document.components.schemas) as OpenApi['paths']

@@ -1,0 +1,34 @@
+import type { Socket } from 'node:net'
+
+// What arrives in pieces, too slowly or not as HTTP at all.
+
+/** How often Node looks for requests that are over their time; its own 30 s would double the time they get. */
+export const impatient = { connectionsCheckingInterval: 1_000 }
+
+/** A % that stands for no character is read as it was written: such an address names nothing, like any unknown one. */
+export function readableUrl({ url = '/' }: { url?: string }): string {
+  if (!url.includes('%')) return url
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
+const answers: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
+}
+
+/** No request was ever made of it, so there is no reply object: the envelope goes straight to the socket. */
+export function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, message] = answers[code] ?? ['400 Bad Request', 'This is not a request that can be read.']
+  const body = JSON.stringify({ success: false, error: { code: 'VALIDATION_ERROR', message } })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { apiDocument } from '../../../scripts/api-document.ts'
+
+type Parameter = { name: string; in: string; required?: boolean; schema?: object; content?: object }
+type Response = {
+  $ref?: string
+  description: string
+  headers?: object
+  content?: Record<string, { schema: object }>
+}
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security?: object[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, Response>
+}
+type Document = {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, Response & object>>
+  tags: { name: string }[]
+  security: object[]
+}
+
+const document = (await apiDocument()) as unknown as Document
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method,
+    operation,
+    name: `${method} ${path}`,
+  })),
+)
+const responseOf = (response: Response | undefined) =>
+  response?.$ref ? document.components.responses?.[response.$ref.split('/').at(-1) as string] : response
+
+function* references(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node))
+    if (key === '$ref' && typeof value === 'string') yield value
+    else yield* references(value)
+}
+
+describe('the OpenAPI document', () => {
+  it('is OpenAPI 3.1 with a title, a version and operations', () => {
+    assert.match(document.openapi, /^3\.1\.\d+$/)
+    assert.equal(document.info.title, 'Mettle')
+    assert.match(document.info.version, /^\d+\.\d+\.\d+$/)
+    assert.ok(operations.length >= 15, `${operations.length} operations`)
+  })
+
+  it('gives every operation an id of its own, a summary, one tag that is listed, and described responses', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    assert.deepEqual(
+      ids.filter((id, i) => ids.indexOf(id) !== i),
+      [],
+    )
+    const tags = document.tags.map(({ name }) => name)
+    for (const { name, operation } of operations) {
+      assert.match(operation.operationId, /^[a-z][A-Za-z0-9]+$/, name)
+      assert.ok(operation.summary, `${name} has no summary`)
+      assert.equal(operation.tags?.length, 1, `${name} needs one tag`)
+      assert.ok(tags.includes(operation.tags[0] as string), name)
+      for (const [status, response] of Object.entries(operation.responses)) {
+        assert.match(status, /^[2-5]\d\d$/, name)
+        assert.ok(responseOf(response)?.description, `${name} ${status}`)
+      }
+      assert.ok(
+        Object.keys(operation.responses).some(status => /^[23]/.test(status)),
+        `${name} never succeeds`,
+      )
+    }
+  })
+
+  it('declares each path parameter once and no other', () => {
+    for (const { name, path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1])
+      const declared = (operation.parameters ?? []).filter(({ in: place }) => place === 'path')
+      assert.deepEqual(
+        declared.map(parameter => parameter.name),
+        inPath,
+        name,
+      )
+      for (const parameter of operation.parameters ?? []) {
+        assert.ok(['path', 'query', 'header'].includes(parameter.in), name)
+        assert.ok(parameter.schema ?? parameter.content, `${name} ${parameter.name}`)
+        if (parameter.in === 'path') assert.equal(parameter.required, true, name)
+      }
+    }
+  })
+
+  it('points only at what is there', () => {
+    const dangling = [...references(document)].filter(reference => {
+      const steps = reference.replace(/^#\//, '').split('/')
+      return (
+        steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], document) ===
+        undefined
+      )
+    })
+    assert.deepEqual(dangling, [])
+  })
+
+  it('holds schemas that are valid JSON Schema 2020-12', () => {
+    const ajv = new Ajv2020({ strict: false, validateSchema: true })
+    ;(addFormats as unknown as { default: (a: Ajv2020) => void }).default(ajv)
+    ajv.addSchema({ $id: 'document', components: document.components })
+    const within = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'))
+    let compiled = 0
+    for (const { name, operation } of operations) {
+      const media = [operation.requestBody, ...Object.values(operation.responses).map(responseOf)]
+      const schemas = [
+        ...media.flatMap(part => Object.values(part?.content ?? {}).map(({ schema }) => schema)),
+        ...(operation.parameters ?? []).map(({ schema }) => schema),
+      ]
+      for (const schema of schemas) {
+        if (!schema) continue
+        assert.doesNotThrow(() => ajv.compile(within(schema)), `${name}: ${JSON.stringify(schema)}`)
+        compiled++
+      }
+    }
+    assert.ok(compiled > 100, `${compiled} schemas`)
+  })
+
+  it('asks for a token everywhere but on open operations, which say so', () => {
+    assert.deepEqual(document.security, [{ bearer: [] }])
+    assert.deepEqual(document.paths['/api/health']?.get?.security, [])
+    assert.equal(document.paths['/api/leads']?.get?.security, undefined)
+    for (const { name, operation } of operations) {
+      if (operation.security?.length === 0) continue
+      const own = Object.keys(operation.responses).some(status =>
+        responseOf(operation.responses[status])?.description.startsWith('Any failure'),
+      )
+      assert.ok(operation.responses[401] ?? own, `${name} does not say what happens without a token`)
+    }
+  })
+
+  it('describes limits and their headers on every operation of the API', () => {
+    for (const { name, path, operation } of operations) {
+      if (!path.startsWith('/api/')) continue
+      assert.ok(operation.responses[429], `${name} 429`)
+      assert.ok(operation.responses[503], `${name} 503`)
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const headers = Object.keys(responseOf(response)?.headers ?? {})
+        assert.ok(headers.includes('X-Request-Id'), `${name} ${status}`)
+        if (status === '503') assert.ok(headers.includes('Retry-After'), name)
+        else assert.ok(headers.includes('X-RateLimit-Reset'), `${name} ${status}`)
+      }
+    }
+  })
+
+  it('keeps the four list and create operations to one failure status of their own', () => {
+    const statuses = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.responses ?? {})
+    assert.deepEqual(statuses('/api/leads', 'get'), ['200', '429', '500', '503'])
+    assert.deepEqual(statuses('/api/leads', 'post'), ['201', '400', '429', '503'])
+    assert.deepEqual(statuses('/api/assessments', 'get'), ['200', '429', '500', '503'])
+    assert.deepEqual(statuses('/api/assessments', 'post'), ['201', '400', '429', '503'])
+    assert.ok(
+      'WWW-Authenticate' in (responseOf(document.paths['/api/leads']?.get?.responses[500])?.headers ?? {}),
+    )
+  })
+
+  it('names the request headers that change what happens', () => {
+    const headersOf = (path: string, method: string) =>
+      document.paths[path]?.[method]?.parameters
+        ?.filter(({ in: place }) => place === 'header')
+        .map(({ name }) => name)
+    assert.deepEqual(headersOf('/api/leads', 'post'), ['Idempotency-Key'])
+    assert.deepEqual(headersOf('/api/leads/{id}', 'put'), ['If-Match', 'If-Unmodified-Since'])
+    assert.ok('ETag' in (document.paths['/api/leads/{id}']?.get?.responses[200]?.headers ?? {}))
+  })
+})
