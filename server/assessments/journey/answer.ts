@@ -5,14 +5,15 @@ import { isUuid } from '../../platform/http/schemas.ts'
 import { answerPlace, type JourneyParts, loadAttempt, type Person } from './attempts.ts'
 import { wrongWith } from './check-answer.ts'
 import { choose } from './next.ts'
-import { appendEvent, appendEventsIn, type NewEvent } from './queries.ts'
+import { appendEvent, appendEventsIn, lastNumber, type NewEvent } from './queries.ts'
 import { limitSeconds, timeOf } from './show.ts'
 import { apply, type Event, type Given, type State } from './state.ts'
 
 export type AnswerGiven = { question_id: string; value: unknown; elapsed_ms?: number; client_id?: string }
 export type Recorded = { question_id: string; outcome: 'recorded' | 'changed' | 'unchanged' }
 
-const taken = (error: unknown) => (error as { code?: string }).code === '23505'
+const numberTaken = '23505'
+const isTaken = (error: unknown) => (error as { code?: string }).code === numberTaken
 
 /**
  * Answers, stored before anything new is shown. In the ordinary case one statement and one round trip: what this process
@@ -34,7 +35,9 @@ export async function recordAnswers(
         return { state, recorded: await write(parts, actor, state, answers) }
       } catch (error) {
         parts.attempts.forget(state.attempt.id)
-        if (!taken(error) || tries >= 6) throw error
+        // What memory refuses may be right by now: another instance may have shown the question.
+        const outdated = isTaken(error) || (tries === 1 && error instanceof Failure)
+        if (!outdated || tries >= 6) throw error
       }
     }
   })
@@ -69,11 +72,18 @@ async function write(
   answers: AnswerGiven[],
 ): Promise<Recorded[]> {
   refuseEnded(state)
-  answers.forEach((answer, i) => refuseAnswer(state, answer, `answers.${i}`))
+  for (const [i, answer] of answers.entries()) refuseAnswer(state, answer, `answers.${i}`)
   const { events, recorded } = eventsFor(parts, state, answers)
-  if (events.length === 1) await appendEvent(parts.db, actor, state.attempt.id, events[0] as NewEvent)
-  // Nothing new: a look at the database all the same, so that a disabled person is refused and a stale memory noticed.
-  else await parts.db.withActor(actor, tx => appendEventsIn(tx, actor.id, state.attempt.id, events))
+  if (events.length === 1) {
+    await appendEvent(parts.db, actor, state.attempt.id, events[0] as NewEvent)
+  } else {
+    await parts.db.withActor(actor, async tx => {
+      await appendEventsIn(tx, actor.id, state.attempt.id, events)
+      // With nothing to write, nothing has yet shown that memory is up to date.
+      if (events.length === 0 && (await lastNumber(tx, state.attempt.id)) !== state.number)
+        throw Object.assign(new Error('The attempt went on elsewhere.'), { code: numberTaken })
+    })
+  }
   parts.attempts.keep(state)
   return recorded
 }

@@ -58,13 +58,18 @@ export function computeResults(
     exercises: exerciseScores(prepared, given),
     peers: { raters: peers.length, needed: leastRaters, used: peers.length >= leastRaters },
     norm: normStatement(prepared, norms),
-    validity: { ...verdict, summary: summaries[verdict.verdict] },
+    validity: {
+      verdict: verdict.verdict,
+      flags: verdict.flags,
+      summary: summaries[verdict.verdict],
+      checks: verdict.checks.map(({ flaggedWhen, ...check }) => ({ ...check, flagged_when: flaggedWhen })),
+    },
   }
 }
 
 const summaries: Record<Validity['verdict'], string> = {
   sound: 'The answers fit together and can be taken at their word.',
-  caution: 'Two checks found something unusual. Read the scores with care.',
+  caution: 'Some checks found something unusual. Read the scores with care.',
   doubtful:
     'Several checks found something unusual. The scores may not describe this person; taking the assessment again would help.',
 }

@@ -97,6 +97,14 @@ export const listEvents = (tx: Tx, attempt: string) =>
     [attempt],
   )
 
+export const lastNumber = async (tx: Tx, attempt: string) =>
+  (
+    await tx.rows<{ number: number }>(
+      'select max(number) as number from public.assessment_responses where attempt_id = $1',
+      [attempt],
+    )
+  )[0]?.number
+
 const insertOne = `insert into public.assessment_responses (attempt_id, number, user_id, kind, question_id, sealed, served)
   values ($1, $2, $3, $4, $5, $6, $7) returning (extract(epoch from at) * 1000)::int8 as at`
 

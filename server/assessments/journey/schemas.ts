@@ -130,14 +130,14 @@ export const Result = Type.Object({
   }),
   validity: Type.Object({
     verdict: OneOf(['sound', 'caution', 'doubtful'] as const),
-    flagged: Type.Integer(),
+    flags: Type.Integer({ description: 'weight of the checks that found something' }),
     summary: Type.String(),
     checks: Type.Array(
       Type.Object({
         check: Type.String(),
         value: orNull(number),
         cutoff: number,
-        flaggedWhen: OneOf(['above', 'below'] as const),
+        flagged_when: OneOf(['above', 'below'] as const),
         verdict: OneOf(['passed', 'flagged', 'not_evaluated'] as const),
         evidence: Type.String(),
       }),
