@@ -11,6 +11,7 @@ import type { Database } from './platform/db/index.ts'
 import { Failure } from './platform/errors.ts'
 import { answerFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
+import { answerBroken, impatient, readableUrl } from './platform/http/broken.ts'
 import { strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
 import { allowances } from './platform/http/methods.ts'
@@ -53,12 +54,15 @@ export async function buildApp(parts: Parts): Promise<App> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
-    ...(config.tls ? { https: config.tls } : {}),
+    rewriteUrl: readableUrl,
+    clientErrorHandler: answerBroken,
+    routerOptions: { maxParamLength: 16_384 },
+    ...(config.tls ? { https: { ...config.tls, ...impatient } } : { http: impatient }),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
 
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(answerFailure)
+  app.removeContentTypeParser('text/plain')
   strictHeaders(app)
   allowances(app, notFoundPage)
   await openapi(app)

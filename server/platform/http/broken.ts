@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 export const impatient = { connectionsCheckingInterval: 1_000 }
 
 /** A % that stands for no character is read as it was written: such an address names nothing, like any unknown one. */
-export function readableUrl({ url = '/' }: { url?: string }): string {
+export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
   if (!url.includes('%')) return url
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
