@@ -78,7 +78,9 @@ export async function searchLeads(
   const matching = where.join(' and ')
 
   const direction = sort.descending ? 'desc' : 'asc'
-  const type = sort.column.endsWith('_at') ? 'timestamptz' : 'text'
+  const [type, shown] = sort.column.endsWith('_at')
+    ? ['timestamptz', `app.iso(${sort.column})`]
+    : ['text', sort.column]
   let slice = ''
   if ('offset' in page) slice = `offset ${bind(page.offset)}`
   const beyond =
@@ -91,6 +93,7 @@ export async function searchLeads(
     foreign: string[] | null
     value: string
     id: string
+    rows: number
   }>(
     `with page as materialized (
        select * from public.leads l where ${matching} ${beyond}
@@ -98,13 +101,15 @@ export async function searchLeads(
      select coalesce(json_agg(${json} order by ${sort.column} ${direction}, id ${direction}), '[]')::text as body,
        (select count(*) from public.leads l where ${matching}) as total,
        array_agg(id) filter (where ${foreign}) as foreign,
-       (array_agg(${sort.column}::text order by ${sort.column} ${direction}, id ${direction}))[count(*)] as value,
-       (array_agg(id order by ${sort.column} ${direction}, id ${direction}))[count(*)] as id
+       (array_agg(${shown} order by ${sort.column} ${direction}, id ${direction}))[count(*)] as value,
+       (array_agg(id order by ${sort.column} ${direction}, id ${direction}))[count(*)] as id,
+       count(*) as rows
      from page`,
     values,
   )
-  const { body, total, foreign: others, value, id } = row as NonNullable<typeof row>
-  return { body, total, foreign: others ?? [], last: id ? { value, id } : undefined }
+  const { body, total, foreign: others, value, id, rows } = row as NonNullable<typeof row>
+  // A page that is not full is the last.
+  return { body, total, foreign: others ?? [], last: rows === page.limit ? { value, id } : undefined }
 }
 
 export type LeadRow = { body: string; version: number; foreign: boolean }

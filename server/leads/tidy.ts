@@ -26,5 +26,8 @@ export function searchPatterns(search: string, region: string): string[] {
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = search.replace(/[\s+().\-/]/g, '')
   if (!/^\d{4,}$/.test(digits)) return [like(search.trim().toLowerCase())]
-  return [like(e164(search, region) ?? digits), like(digits.replace(/^0+/, ''))]
+  const withoutTrunk = digits.replace(/^0+/, '')
+  return [e164(search, region), digits, withoutTrunk]
+    .filter(form => form && form.length >= 4)
+    .map(form => like(form as string))
 }
