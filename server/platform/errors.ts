@@ -25,7 +25,13 @@ export const catalogue = {
 } as const
 
 export type Code = keyof typeof catalogue
-export type Details = { field?: string; message?: string; reason?: string; [more: string]: unknown }
+export type Details = {
+  field?: string
+  message?: string
+  reason?: string
+  question?: string
+  problems?: { question: string | null; field: string; message: string }[]
+}
 
 export class Failure extends Error {
   readonly code: Code

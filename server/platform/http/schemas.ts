@@ -57,6 +57,19 @@ export const ErrorBody = Type.Object(
           reason: Type.Optional(
             Type.String({ description: 'the general code, where the operation reports its own' }),
           ),
+          question: Type.Optional(
+            Type.String({ description: 'the question of a definition that stands in the way' }),
+          ),
+          problems: Type.Optional(
+            Type.Array(
+              Type.Object({
+                question: Nullable(Type.String()),
+                field: Type.String(),
+                message: Type.String(),
+              }),
+              { description: 'everything that keeps a definition from being administered' },
+            ),
+          ),
         }),
       ),
     }),
