@@ -43,7 +43,7 @@ export function setUpForm(form, session) {
     if (needsToken && (details?.field === 'token' || status === 404 || status === 410)) return show('dead')
     const input = inputs.find(({ name }) => name === details?.field)
     if (input) {
-      complain(input, sentence(details.message ?? message))
+      complain(input, sentence(input, details.message ?? message))
       focusFirstWrong()
       return
     }
@@ -105,5 +105,11 @@ export function setUpForm(form, session) {
 
 const noteOf = input => document.getElementById(input.getAttribute('aria-describedby'))
 
-// The service speaks in half sentences ("must have at least 12 characters").
-const sentence = text => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+// The service says how a field is wrong ("must have at least 10 characters"); the label says which.
+function sentence(input, text) {
+  const label = input.labels[0].firstChild.textContent.trim()
+  const whole = /^(must|is|has|does|cannot) /.test(text)
+    ? `${label} ${text}`
+    : text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { after } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  existsSync,
+)
+
+/** For a suite's skip option: says by name that the browser is missing. */
+export const withoutBrowser = executablePath ? false : 'chromium not found'
+
+let browser: Promise<Browser> | undefined
+after(async () => (await browser)?.close())
+
+export type View = { width: number; height: number; colorScheme: 'light' | 'dark' }
+export const views: View[] = [
+  { width: 320, height: 640, colorScheme: 'light' },
+  { width: 320, height: 640, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+]
+export const viewName = ({ width, colorScheme }: View) => `${width} px wide, ${colorScheme}`
+
+/** A page in a profile of its own. What it reports as an error fails the test that calls `quiet`. */
+export async function openPage(baseURL: string, { width, height, colorScheme }: View = views[2] as View) {
+  browser ??= chromium.launch({
+    executablePath: executablePath as string,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  const context = await (await browser).newContext({ baseURL, viewport: { width, height }, colorScheme })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  page.on('request', request => {
+    const url = request.url()
+    if (!url.startsWith(baseURL) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      complaints.push(`a request to ${url}`)
+  })
+  return { page, context, complaints, close: () => context.close() }
+}
+
+/** Nothing that WCAG 2.1 A or AA forbids, as far as a machine can tell, and nothing to scroll sideways for. */
+export async function assertAccessible(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
+  assert.deepEqual(found, [], name)
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  assert.equal(overflow, 0, `${name} scrolls sideways`)
+}

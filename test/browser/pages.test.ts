@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, viewName, views, withoutBrowser } from './browser.ts'
+
+const paths = [
+  '/',
+  '/sign-in',
+  '/forgot',
+  '/setup#token=x',
+  '/setup',
+  '/invite#token=x',
+  '/reset#token=x',
+  '/verify#token=x',
+  '/nothing-here',
+]
+
+describe('every page', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  before(async () => {
+    mettle = await testService()
+  })
+
+  for (const view of views)
+    it(`is accessible and fits, ${viewName(view)}`, async () => {
+      const { page, complaints, close } = await openPage(mettle.url, view)
+      for (const path of paths) {
+        await page.goto('about:blank')
+        await page.goto(path)
+        await assertAccessible(page, path)
+      }
+      assert.deepEqual(complaints, [])
+      await close()
+    })
+
+  it('shows the keyboard where it is, from the skip link on', async () => {
+    const { page, close } = await openPage(mettle.url)
+    await page.goto('/sign-in')
+    const seen: string[] = []
+    for (let i = 0; i < 7; i++) {
+      await page.keyboard.press('Tab')
+      const [name, outline] = (await page.evaluate(
+        '[document.activeElement.id || document.activeElement.textContent.trim(), getComputedStyle(document.activeElement).outline]',
+      )) as [string, string]
+      assert.match(outline, /solid 3px$/, `nothing shows that the focus is on ${name}`)
+      seen.push(name)
+    }
+    const wanted = [
+      'Skip to the content',
+      'Mettle',
+      'API reference',
+      'Sign in',
+      'email',
+      'password',
+      'Show password',
+    ]
+    assert.deepEqual(seen, wanted)
+    await close()
+  })
+})
+
+describe('the reference page', { skip: withoutBrowser }, () => {
+  it('shows the operations without asking anything of anybody else', async () => {
+    const mettle = await testService()
+    const { page, complaints, close } = await openPage(mettle.url)
+    await page.goto('/api/docs')
+    await page.getByText('List leads').first().waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: 'Mettle' }).waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+})
