@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util'
+import isEmail from 'validator/lib/isEmail.js'
+import type { Role } from '../platform/db/index.ts'
+
+export const usage = `Commands for the operator, beside a running Mettle or without one.
+
+  npm run -s mettle -- user add --email E --role R [--first-name F] [--last-name L] --password-stdin
+  npm run -s mettle -- user list
+  npm run -s mettle -- user role --email E --role R
+  npm run -s mettle -- user disable --email E [--enable]
+  npm run -s mettle -- user password --email E --password-stdin
+  npm run -s mettle -- token --email E
+  npm run -s mettle -- migrate
+
+R is one of admin, manager, telecaller, user. Where a person is already there, E may also be their profile id.
+The password is read from standard input: on the command line other users of the machine could see it.
+Answers go to standard output, one line of JSON per person; everything else goes to standard error.
+Settings are those of the service: METTLE_DATA, DATABASE_URL, METTLE_KEY.
+Exit codes: 0 done, 1 could not be done, 2 not a command.
+`
+
+/** Not a command as it stands; the text says why. */
+export class UsageError extends Error {}
+
+export type Command =
+  | { name: 'help' }
+  | { name: 'migrate' }
+  | { name: 'token'; email: string }
+  | { name: 'user list' }
+  | { name: 'user add'; email: string; role: Role; first_name: string | null; last_name: string | null }
+  | { name: 'user role'; email: string; role: Role }
+  | { name: 'user disable'; email: string; disabled: boolean }
+  | { name: 'user password'; email: string }
+
+const roles = ['admin', 'manager', 'telecaller', 'user']
+
+const options = {
+  email: { type: 'string' },
+  role: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+  enable: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+type Given = ReturnType<typeof parse>['values']
+type Option = keyof typeof options
+
+// What each command needs, and what it takes beyond that.
+const taken: Record<string, { needs: Option[]; takes?: Option[] }> = {
+  migrate: { needs: [] },
+  token: { needs: ['email'] },
+  'user list': { needs: [] },
+  'user add': { needs: ['email', 'role', 'password-stdin'], takes: ['first-name', 'last-name'] },
+  'user role': { needs: ['email', 'role'] },
+  'user disable': { needs: ['email'], takes: ['enable'] },
+  'user password': { needs: ['email', 'password-stdin'] },
+}
+
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  if (values.help) return { name: 'help' }
+  const name = positionals.join(' ')
+  const shape = taken[name]
+  if (!shape) throw new UsageError(name ? `There is no command "${name}".` : 'Which command?')
+  for (const option of shape.needs)
+    if (values[option] === undefined) throw new UsageError(`${name} needs --${option}.`)
+  for (const option of Object.keys(values) as Option[])
+    if (![...shape.needs, ...(shape.takes ?? [])].includes(option))
+      throw new UsageError(`${name} does not take --${option}.`)
+  if (values.role !== undefined && !roles.includes(values.role))
+    throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
+  return commandOf(name, values)
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+function commandOf(name: string, given: Given): Command {
+  const email = given.email as string
+  const role = given.role as Role
+  switch (name) {
+    case 'token':
+    case 'user password':
+      return { name, email }
+    case 'user role':
+      return { name, email, role }
+    case 'user disable':
+      return { name, email, disabled: !given.enable }
+    case 'user add':
+      if (!isEmail.default(email, { allow_utf8_local_part: true }))
+        throw new UsageError(`--email: "${email}" is not an e-mail address.`)
+      return {
+        name,
+        email,
+        role,
+        first_name: nameOf(given['first-name']),
+        last_name: nameOf(given['last-name']),
+      }
+    default:
+      return { name: name as 'migrate' | 'user list' }
+  }
+}
+
+const nameOf = (text: string | undefined) => text?.trim() || null
