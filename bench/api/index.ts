@@ -1,0 +1,137 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { get, type Load, load, median, post } from '../support/load.ts'
+import { startBenchService, startHello } from '../support/service.ts'
+import { floorScripts } from './floor.ts'
+import { seedLeads, signIn } from './seed.ts'
+
+// Lists, gets and creates among 200,000 leads, with authentication, limits and row-level security on, against floors
+// measured in the same run. Load, service and PostgreSQL share the machine: read the ratios.
+
+const rounds = 3
+const seconds = Number(process.argv.includes('--quick') ? 1.5 : 4)
+const connections = 64
+
+const mettle = await startBenchService()
+console.log('seeding 200,000 leads …')
+const { telecaller, manager, leads } = await seedLeads(mettle.superuser)
+const tokens = {
+  telecaller: await signIn(mettle.dataDir, telecaller),
+  manager: await signIn(mettle.dataDir, manager),
+}
+const hello = await startHello()
+
+const body = () =>
+  JSON.stringify({
+    name: 'Asha Rao',
+    phone: '+91 98765 43210',
+    email: `a${randomUUID()}@example.com`,
+    source: 'bench',
+  })
+const someLead = (n: number) => leads[n % leads.length]
+const measured: Record<string, () => Promise<Load>> = {
+  'hello world': () => load(hello.port, connections, seconds, () => get('/')),
+  'list, telecaller': () =>
+    load(mettle.port, connections, seconds, () => get('/api/leads', tokens.telecaller)),
+  'list, manager': () => load(mettle.port, connections, seconds, () => get('/api/leads', tokens.manager)),
+  'get, telecaller': () =>
+    load(mettle.port, connections, seconds, n => get(`/api/leads/${someLead(n)}`, tokens.telecaller)),
+  'get, manager': () =>
+    load(mettle.port, connections, seconds, n => get(`/api/leads/${someLead(n)}`, tokens.manager)),
+  'create, telecaller': () =>
+    load(mettle.port, connections, seconds, () => post('/api/leads', tokens.telecaller, body()), 201),
+}
+
+const scripts = floorScripts({ telecaller, manager, lead: leads[0] as string })
+const hasPgbench = spawnSync('pgbench', ['--version']).status === 0
+const folder = mkdtempSync(join(tmpdir(), 'mettle-floor-'))
+
+function pgbench(name: keyof typeof scripts): number {
+  const file = join(folder, `${name}.sql`)
+  writeFileSync(file, scripts[name])
+  const { host, user, password, port, database } = mettle.connection
+  const output = execFileSync(
+    'pgbench',
+    [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      '16',
+      '-j',
+      '2',
+      '-T',
+      String(Math.ceil(seconds)),
+      '-f',
+      file,
+      String(database),
+    ],
+    {
+      env: {
+        ...process.env,
+        PGHOST: String(host),
+        PGPORT: String(port),
+        PGUSER: user,
+        PGPASSWORD: String(password),
+        PGOPTIONS: '-c plan_cache_mode=force_generic_plan -c jit=off',
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  ).toString()
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
+}
+
+const floors = new Map<string, number[]>(Object.keys(scripts).map(name => [name, []]))
+const results = new Map<string, Load[]>(Object.keys(measured).map(name => [name, []]))
+for (let round = 0; round <= rounds; round++) {
+  for (const [name, run] of Object.entries(measured)) {
+    const result = await run()
+    // The first round warms up.
+    if (round > 0) results.get(name)?.push(result)
+  }
+  if (hasPgbench && round > 0) {
+    for (const name of Object.keys(scripts) as (keyof typeof scripts)[]) floors.get(name)?.push(pgbench(name))
+  }
+}
+
+const of = (name: string) => median((results.get(name) ?? []).map(result => result.perSecond))
+const floorOf = (name: string) => median(floors.get(name) ?? []) ?? Number.NaN
+const aims: Record<string, string> = {
+  'list, telecaller': '≥ 0.30',
+  'get, telecaller': '≥ 0.33',
+  'list, manager': '≥ half of a telecaller’s list',
+  'create, telecaller': '≥ 0.40',
+}
+console.table(
+  Object.fromEntries(
+    Object.keys(measured).map(name => {
+      const [kind = '', who = ''] = name.split(', ')
+      const floor = floorOf(who ? `${kind}_${who}` : '')
+      const runs = results.get(name) ?? []
+      return [
+        name,
+        {
+          'req/s': Math.round(of(name)),
+          'p50 ms': median(runs.map(run => run.p50)).toFixed(2),
+          'p99 ms': median(runs.map(run => run.p99)).toFixed(2),
+          'floor tps': Number.isNaN(floor) ? '' : Math.round(floor),
+          'of floor': Number.isNaN(floor) ? '' : (of(name) / floor).toFixed(2),
+          'of hello': (of(name) / of('hello world')).toFixed(2),
+          aim: aims[name] ?? '',
+          failures: runs.reduce((sum, run) => sum + run.failures, 0),
+        },
+      ]
+    }),
+  ),
+)
+console.log(
+  `a manager’s list takes ${(of('list, telecaller') / of('list, manager')).toFixed(2)} times a telecaller’s`,
+)
+if (!hasPgbench) console.log('pgbench was not found: no floors were measured.')
+
+hello.stop()
+await mettle.stop()
+rmSync(folder, { recursive: true, force: true })
