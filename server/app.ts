@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { assessmentRoutes } from './assessments/index.ts'
 import { auditRoutes } from './governance/index.ts'
-import { type Identity, identityRoutes } from './identity/index.ts'
+import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
 import { leadRoutes } from './leads/index.ts'
 import type { ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
@@ -14,6 +14,7 @@ import type { App } from './platform/http/app-types.ts'
 import { answerBroken, impatient, readableUrl } from './platform/http/broken.ts'
 import { strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
+import { jsonBodies } from './platform/http/json-body.ts'
 import { allowances } from './platform/http/methods.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
@@ -63,6 +64,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
+  jsonBodies(app)
   strictHeaders(app)
   allowances(app, notFoundPage)
   await openapi(app)
@@ -122,6 +124,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   })
 
   metricsRoute(app, config)
+  keySetRoute(app, parts)
   await app.register(
     async api => {
       const scope = api as unknown as App

@@ -11,6 +11,7 @@ import { migrate, runtimeLogin } from './platform/db/migrate.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
 import { openLog } from './platform/log.ts'
+import { openMail } from './platform/mail.ts'
 import { masterKeys } from './platform/master-key.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
@@ -33,7 +34,8 @@ export async function startService(config: Config) {
   const limits = openLimits(config)
   const jobs = await openJobs(login, error => log.error({ err: error }, 'jobs'))
   await ensureBuiltIn(db)
-  const identity = await openIdentity({ config, db, seal, limits, jobs, log })
+  const mail = await openMail({ config, db, seal, jobs, log })
+  const identity = await openIdentity({ config, db, seal, limits, jobs, mail, log })
   const readLog = openReadLog(db, error =>
     log.warn({ err: error }, 'the audit log cannot be written; trying again'),
   )

@@ -73,6 +73,15 @@ begin
 end
 $$;
 
+create function app.email_taken(address text) returns boolean
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp
+  as $$
+begin
+  perform app.must_be_admin();
+  return exists (select from identity.accounts where email = address and owns_email);
+end
+$$;
+
 -- Whoever loses their password or their access loses every sign-in and every link that is under way.
 create function app.end_sessions(whose uuid) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
@@ -122,9 +131,9 @@ end
 $$;
 
 revoke all on function app.person_record(uuid), app.own_record(), app.must_be_admin(), app.people(text, integer, bigint),
-  app.person(uuid), app.people_names(), app.end_sessions(uuid), app.change_person(uuid, jsonb) from public;
+  app.person(uuid), app.people_names(), app.email_taken(text), app.end_sessions(uuid), app.change_person(uuid, jsonb) from public;
 grant execute on function app.own_record() to mettle_person, mettle_overseer;
 grant execute on function app.people(text, integer, bigint), app.person(uuid), app.people_names(),
-  app.change_person(uuid, jsonb) to mettle_overseer;
+  app.email_taken(text), app.change_person(uuid, jsonb) to mettle_overseer;
 grant execute on function app.person_record(uuid), app.people(text, integer, bigint), app.end_sessions(uuid),
   app.change_person(uuid, jsonb) to mettle_system;

@@ -1,0 +1,105 @@
+import { createSecretKey } from 'node:crypto'
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
+import type { Config } from '../platform/config.ts'
+import type { Database, Tx } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
+import { isUuid } from '../platform/http/schemas.ts'
+import { personOfIdentity, profileOfSubject } from './identity-queries.ts'
+import { system } from './system.ts'
+
+const asymmetric = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+] // prettier-ignore
+const requiredClaims = ['sub', 'exp']
+
+type Keys = ReturnType<typeof createRemoteJWKSet>
+
+export type ExternalIssuer = NonNullable<ReturnType<typeof openExternalIssuer>>
+
+/** The one issuer beside ourselves whose tokens are taken, by its published keys or by a shared secret. */
+export function openExternalIssuer({ auth }: Config, db: Database) {
+  const { issuer, audience, jwtSecret } = auth
+  if (!issuer && !jwtSecret) return undefined
+  const secret = jwtSecret ? createSecretKey(Buffer.from(jwtSecret)) : undefined
+  const expected = { requiredClaims, ...(issuer ? { issuer } : {}), ...(audience ? { audience } : {}) }
+
+  // Found at first need and again after a failure: an issuer that is away when we start is not given up.
+  let keys: Promise<Keys> | undefined
+  const published = (from: string) => {
+    keys ??= findKeys(from, auth.jwksUrl).catch(error => {
+      keys = undefined
+      throw error
+    })
+    return keys
+  }
+  const keyOf: JWTVerifyGetKey = async (header, token) => {
+    const find = await published(issuer as string)
+    return find(header, token).catch(error => {
+      throw error instanceof errors.JWKSTimeout ||
+        !(error instanceof errors.JOSEError) ||
+        error.code === 'ERR_JOSE_GENERIC'
+        ? new Failure('UNAVAILABLE')
+        : error
+    })
+  }
+
+  return {
+    async verify(token: string): Promise<JWTPayload> {
+      const { alg } = decodeProtectedHeader(token)
+      if (issuer && decodeJwt(token).iss !== issuer) throw new errors.JWTInvalid('another issuer')
+      if (secret && alg === 'HS256')
+        return (await jwtVerify(token, secret, { ...expected, algorithms: ['HS256'] })).payload
+      if (!issuer || !asymmetric.includes(alg ?? '')) throw new errors.JOSEAlgNotAllowed('not taken here')
+      return (await jwtVerify(token, keyOf, { ...expected, algorithms: asymmetric })).payload
+    },
+
+    /** The profile behind the token, made on first sight. A UUID is the profile's id; anything else is mapped to one. */
+    personOf: ({ iss = '', sub = '', ...claims }: JWTPayload): Promise<string> =>
+      db.withActor(system, (tx: Tx) => {
+        const about = {
+          first_name: nameOf(claims.given_name),
+          last_name: nameOf(claims.family_name),
+          email: typeof claims.email === 'string' ? claims.email.toLowerCase().slice(0, 320) : null,
+        }
+        const identity = { issuer: iss, subject: sub, ...about }
+        return isUuid(sub) ? profileOfSubject(tx, identity) : personOfIdentity(tx, identity)
+      }),
+  }
+}
+
+async function findKeys(issuer: string, jwksUrl: string | undefined): Promise<Keys> {
+  const options = { timeoutDuration: 5_000 }
+  if (jwksUrl) return createRemoteJWKSet(new URL(jwksUrl), options)
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000), redirect: 'error' })
+    const document = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown }
+    if (document.issuer === issuer) return createRemoteJWKSet(new URL(String(document.jwks_uri)), options)
+  } catch {
+    // Said below, whatever the cause.
+  }
+  throw new Failure('UNAVAILABLE')
+}
+
+export const nameOf = (claim: unknown) => {
+  const text = typeof claim === 'string' ? claim.replaceAll('\0', '').trim().slice(0, 200) : ''
+  return text === '' ? null : text
+}

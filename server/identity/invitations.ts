@@ -1,0 +1,61 @@
+import type { Config } from '../platform/config.ts'
+import type { Actor, Role, Tx } from '../platform/db/index.ts'
+import { Failure, invalid } from '../platform/errors.ts'
+import type { Mail } from '../platform/mail.ts'
+import { acceptInvitation, emailTaken, type Invitation, insertInvitation } from './invitation-queries.ts'
+import { invitationLetter } from './letters.ts'
+import { hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
+import { tidyEmail } from './people.ts'
+import * as queries from './queries.ts'
+import type { Tokens } from './schemas.ts'
+import { type Names, type SignInParts, takeAddress } from './sign-in.ts'
+import { digestOf, newToken } from './tickets.ts'
+
+const days = 14
+
+/** By an admin, in their own transaction. A second invitation to the same address replaces the first. */
+export async function invite(
+  { config, mail }: { config: Config; mail: Mail },
+  tx: Tx,
+  admin: string,
+  given: { email: string; role: Role } & Names,
+): Promise<Invitation> {
+  const email = tidyEmail(given.email)
+  if (await emailTaken(tx, email))
+    throw new Failure('CONFLICT', 'This e-mail already has an account. Change its role under people instead.')
+  const token = newToken()
+  const invitation = await insertInvitation(tx, {
+    email,
+    role: given.role,
+    first_name: given.first_name ?? null,
+    last_name: given.last_name ?? null,
+    digest: digestOf(token),
+    invited_by: admin,
+    expires_at: new Date(Date.now() + days * 86_400_000),
+  })
+  await mail.send(tx, invitationLetter(email, `${config.publicUrl}/invite#token=${token}`))
+  return invitation
+}
+
+export async function accept(
+  { db, sessions }: SignInParts,
+  actor: Actor,
+  given: { token: string; password: string } & Names,
+): Promise<Tokens> {
+  return db.withActor(actor, async tx => {
+    const invitation = await acceptInvitation(tx, digestOf(given.token))
+    if (!invitation) throw invalid('token', 'does not work any more. Ask for a new invitation.')
+    const { email, role } = invitation
+    refuseWeakPassword(given.password, email)
+    const salt = saltFor(await queries.installationSalt(tx), email)
+    const id = await takeAddress(tx, {
+      email,
+      role,
+      first_name: given.first_name ?? invitation.first_name,
+      last_name: given.last_name ?? invitation.last_name,
+      password_hash: await hashPassword(given.password, salt),
+      verified: true,
+    })
+    return sessions.open(tx, id)
+  })
+}

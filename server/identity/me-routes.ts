@@ -1,0 +1,86 @@
+import Type from 'typebox'
+import { invalid } from '../platform/errors.ts'
+import { ok } from '../platform/http/answer.ts'
+import type { App } from '../platform/http/app-types.ts'
+import { Envelope, failures } from '../platform/http/schemas.ts'
+import { changePassword } from './passwords-by-mail.ts'
+import { ownRecord, renameSelf } from './queries.ts'
+import type { IdentityParts } from './routes.ts'
+import { GivenPassword, NewPassword, names, OneTimeToken, PersonRecord, Told } from './schemas.ts'
+import { systemFor } from './system.ts'
+
+const tags = ['Identity']
+const Me = Envelope(PersonRecord)
+
+const Logout = Type.Object(
+  { refresh_token: Type.Optional(OneTimeToken) },
+  { additionalProperties: false, description: 'May be left out.' },
+)
+
+export function meRoutes(app: App, { db, identity }: IdentityParts) {
+  const { signIn, sessions } = identity
+
+  app.post(
+    '/auth/logout',
+    {
+      // Clients send this with a JSON content type and nothing behind it.
+      preValidation: async request => {
+        request.body ??= {}
+      },
+      schema: {
+        tags,
+        summary: 'Sign out',
+        description:
+          'Ends the session that the access token, or the refresh token given, belongs to. The access token itself runs out within minutes.',
+        body: Logout,
+        response: { 200: Told },
+      },
+    },
+    async request => {
+      const { actor, body } = request
+      const session = await identity.sessionOf(request.headers.authorization)
+      await db.withActor(systemFor(request), async tx => {
+        if (body.refresh_token) await sessions.endByToken(tx, actor.id, body.refresh_token)
+        if (session) await sessions.end(tx, actor.id, session)
+      })
+      return ok({ message: 'You are signed out.' })
+    },
+  )
+
+  app.get('/auth/me', { schema: { tags, summary: 'Who am I', response: { 200: Me } } }, async ({ actor }) =>
+    ok(await db.withActor(actor, ownRecord)),
+  )
+
+  app.patch(
+    '/auth/me',
+    {
+      schema: {
+        tags,
+        summary: 'Change my name or password',
+        description:
+          'A new password needs current_password beside it; every session ends then, this one too: sign in again.',
+        body: Type.Object(
+          {
+            ...names,
+            password: Type.Optional(NewPassword),
+            current_password: Type.Optional(GivenPassword),
+          },
+          { additionalProperties: false, minProperties: 1 },
+        ),
+        response: { 200: Me, ...failures(400) },
+      },
+    },
+    async request => {
+      const { actor } = request
+      const { password, current_password, ...changed } = request.body
+      await db.withActor(actor, async tx => {
+        if (Object.keys(changed).length > 0) await renameSelf(tx, actor.id, changed)
+      })
+      if (password !== undefined) {
+        if (current_password === undefined) throw invalid('current_password', 'is required')
+        await changePassword(signIn, systemFor(request), actor.id, { password, current_password })
+      }
+      return ok(await db.withActor(actor, ownRecord))
+    },
+  )
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '../platform/db/index.ts'
+import { Failure, invalid } from '../platform/errors.ts'
+import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
+import { tidyEmail } from './people.ts'
+import * as queries from './queries.ts'
+import { type SignInParts, sendVerification } from './sign-in.ts'
+import { enoughTickets, makeTicket, useTicket } from './tickets.ts'
+
+const leastTime = 200
+
+/** The same answer after the same time, whether or not the address is known. */
+export async function forgotPassword({ db, mail, config }: SignInParts, actor: Actor, given: string) {
+  const email = tidyEmail(given)
+  const enough = new Promise(resolve => setTimeout(resolve, leastTime))
+  await db.withActor(actor, async tx => {
+    const owner = await queries.ownerOf(tx, email)
+    if (!owner || owner.disabled || (await enoughTickets(tx, 'reset', owner.id))) return
+    const token = await makeTicket(tx, 'reset', owner.id)
+    await mail.send(tx, resetLetter(email, `${config.publicUrl}/reset#token=${token}`))
+  })
+  await enough
+}
+
+/** The link came by mail, so the address is proven as well. */
+export async function resetPassword(
+  { db }: SignInParts,
+  actor: Actor,
+  given: { token: string; password: string },
+): Promise<string> {
+  return db.withActor(actor, async tx => {
+    const id = (await useTicket(tx, 'reset', given.token)) as string
+    const account = await queries.accountOf(tx, id)
+    if (!account?.email || account.disabled) throw new Failure('UNAUTHORIZED', 'This account is disabled.')
+    refuseWeakPassword(given.password, account.email)
+    const salt = saltFor(await queries.installationSalt(tx), account.email)
+    await queries.actAs(tx, id)
+    await queries.storePassword(tx, id, await hashPassword(given.password, salt))
+    await queries.markVerified(tx, id)
+    await queries.endSessions(tx, id)
+    return id
+  })
+}
+
+export async function verifyEmail({ db }: SignInParts, actor: Actor, token: string) {
+  await db.withActor(actor, async tx => {
+    const id = (await useTicket(tx, 'verify', token)) as string
+    await queries.actAs(tx, id)
+    await queries.markVerified(tx, id)
+  })
+}
+
+export const resendVerification = (parts: SignInParts, actor: Actor, id: string) =>
+  parts.db.withActor(actor, async tx => {
+    const account = await queries.accountOf(tx, id)
+    if (account?.email && !account.verified && !account.disabled)
+      await sendVerification(parts, tx, { ...account, email: account.email })
+  })
+
+/** Somebody changes their own password. Every sign-in ends, this one too. */
+export async function changePassword(
+  { db, mail, config }: SignInParts,
+  actor: Actor,
+  id: string,
+  given: { password: string; current_password: string },
+) {
+  const { account, salt } = await db.withActor(actor, async tx => {
+    const account = await queries.accountOf(tx, id)
+    return { account, salt: saltFor(await queries.installationSalt(tx), account?.email ?? '') }
+  })
+  if (!account?.email || !account.password_hash)
+    throw invalid('password', 'cannot be changed here, because you sign in elsewhere')
+  refuseWeakPassword(given.password, account.email)
+  if (!(await whosePassword(given.current_password, [account], salt)))
+    throw invalid('current_password', 'is wrong')
+  const hash = await hashPassword(given.password, salt)
+  const { email } = account
+  await db.withActor(actor, async tx => {
+    await queries.actAs(tx, id)
+    await queries.storePassword(tx, id, hash)
+    await queries.endSessions(tx, id)
+    if (account.owns_email) await mail.send(tx, passwordChangedLetter(email, `${config.publicUrl}/forgot`))
+  })
+}

@@ -1,0 +1,200 @@
+import Type from 'typebox'
+import { Failure } from '../platform/errors.ts'
+import { ok, okPage } from '../platform/http/answer.ts'
+import type { App } from '../platform/http/app-types.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  Nullable,
+  PagedEnvelope,
+  Timestamp,
+  Uuid,
+} from '../platform/http/schemas.ts'
+import { deleteInvitation, pendingInvitations } from './invitation-queries.ts'
+import { invite } from './invitations.ts'
+import { changePerson } from './people.ts'
+import { people, peopleNames, person } from './queries.ts'
+import { type IdentityParts, trimEmail } from './routes.ts'
+import { Email, Name, names, PersonRecord, RoleName } from './schemas.ts'
+
+const tags = ['People']
+const admin = { least: 'admin' as const }
+const unknown = () => new Failure('NOT_FOUND', 'Nobody here has this id.')
+
+export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts) {
+  app.get(
+    '/people',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'List people',
+        description: 'Newest first. search looks at names, e-mail and role. For admins.',
+        querystring: Type.Object({
+          page: Type.Integer({ minimum: 1, default: 1 }),
+          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+          search: Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' })),
+        }),
+        response: { 200: PagedEnvelope(PersonRecord) },
+      },
+    },
+    async ({ actor, query }) => {
+      const { page, limit, search } = query
+      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const found = await db.withActor(actor, tx => people(tx, search?.trim() || undefined, limit, offset))
+      readLog.note(
+        actor,
+        'profiles',
+        found.people.map(({ id }) => id).filter(id => id !== actor.id),
+      )
+      return okPage(found.people, { total: found.total, page, limit })
+    },
+  )
+
+  app.get(
+    '/people/names',
+    {
+      config: { least: 'manager' },
+      schema: {
+        tags,
+        summary: 'Names of everybody a lead can be assigned to',
+        description: 'For managers and admins.',
+        response: {
+          200: Envelope(
+            Type.Array(
+              Type.Object({
+                id: Uuid,
+                first_name: Nullable(Type.String()),
+                last_name: Nullable(Type.String()),
+                role: RoleName,
+              }),
+            ),
+          ),
+        },
+      },
+    },
+    async ({ actor }) => ok(await db.withActor(actor, peopleNames)),
+  )
+
+  app.get(
+    '/people/:id',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Get a person',
+        params: IdParams,
+        response: { 200: Envelope(PersonRecord) },
+      },
+    },
+    async ({ actor, params }) => {
+      const found = isUuid(params.id) ? await db.withActor(actor, tx => person(tx, params.id)) : undefined
+      if (!found) throw unknown()
+      if (found.id !== actor.id) readLog.note(actor, 'profiles', [found.id])
+      return ok(found)
+    },
+  )
+
+  app.patch(
+    '/people/:id',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Change somebody’s role or name, or disable them',
+        description:
+          'Takes effect at once, also for tokens already issued. The last admin can be neither demoted nor disabled (409).',
+        params: IdParams,
+        body: Type.Object(
+          {
+            role: Type.Optional(RoleName),
+            disabled: Type.Optional(Type.Boolean()),
+            first_name: Type.Optional(Name),
+            last_name: Type.Optional(Name),
+          },
+          { additionalProperties: false, minProperties: 1 },
+        ),
+        response: { 200: Envelope(PersonRecord), ...failures(404, 409) },
+      },
+    },
+    async ({ actor, params, body }) => {
+      if (!isUuid(params.id)) throw unknown()
+      const changed = await db.withActor(actor, async tx => {
+        await changePerson(tx, params.id, body)
+        return person(tx, params.id)
+      })
+      if (!changed) throw unknown()
+      identity.forget(params.id.toLowerCase())
+      return ok(changed)
+    },
+  )
+}
+
+const Invitation = Type.Object({
+  id: Uuid,
+  email: Type.String(),
+  role: RoleName,
+  first_name: Nullable(Type.String()),
+  last_name: Nullable(Type.String()),
+  invited_by: Nullable(Uuid),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+})
+
+export function invitationRoutes(app: App, { config, db, identity }: IdentityParts) {
+  const { mail } = identity
+
+  app.post(
+    '/invitations',
+    {
+      config: admin,
+      preValidation: trimEmail,
+      schema: {
+        tags,
+        summary: 'Invite somebody',
+        description: 'They get a link by mail that works once. A second invitation replaces the first.',
+        body: Type.Object({ email: Email, role: RoleName, ...names }, { additionalProperties: false }),
+        response: { 201: Envelope(Invitation), ...failures(400, 409) },
+      },
+    },
+    async ({ actor, body }, reply) => {
+      const made = await db.withActor(actor, tx => invite({ config, mail }, tx, actor.id, body))
+      return reply.code(201).send(ok(made))
+    },
+  )
+
+  app.get(
+    '/invitations',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Invitations not yet accepted',
+        response: { 200: Envelope(Type.Array(Invitation)) },
+      },
+    },
+    async ({ actor }) => ok(await db.withActor(actor, pendingInvitations)),
+  )
+
+  app.delete(
+    '/invitations/:id',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Take an invitation back',
+        params: IdParams,
+        response: { 200: Envelope(Invitation), ...failures(404) },
+      },
+    },
+    async ({ actor, params }) => {
+      const gone = isUuid(params.id)
+        ? await db.withActor(actor, tx => deleteInvitation(tx, params.id))
+        : undefined
+      if (!gone) throw new Failure('NOT_FOUND', 'There is no such invitation.')
+      return ok(gone)
+    },
+  )
+}

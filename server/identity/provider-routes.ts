@@ -1,0 +1,136 @@
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { invalid } from '../platform/errors.ts'
+import { asFailure, ok } from '../platform/http/answer.ts'
+import type { App } from '../platform/http/app-types.ts'
+import { Envelope, failures, OneOf } from '../platform/http/schemas.ts'
+import { personAt } from './provider-sign-in.ts'
+import type { IdentityParts } from './routes.ts'
+import { OneTimeToken, SignedIn } from './schemas.ts'
+import { systemFor } from './system.ts'
+import { makeTicket, useTicket } from './tickets.ts'
+
+const tags = ['Identity']
+const open = { open: true as const }
+const cookieName = 'mettle_sign_in'
+
+export function providerRoutes(app: App, { config, db, identity }: IdentityParts) {
+  const { providers, signIn, sessions } = identity
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const cookie = (value: string, seconds: number) =>
+    `${cookieName}=${value}; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+
+  app.get(
+    '/auth/providers',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Ways to sign in here',
+        response: {
+          200: Envelope(
+            Type.Object({
+              signup: OneOf(['open', 'invite', 'closed'] as const),
+              providers: Type.Array(Type.Object({ name: Type.String(), label: Type.String() })),
+            }),
+          ),
+        },
+      },
+    },
+    async () => ok({ signup: config.signup, providers: providers.list }),
+  )
+
+  app.get(
+    '/auth/authorize',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Sign in at a provider',
+        description: 'Redirects there. redirect_to is a path of this site to come back to.',
+        querystring: Type.Object({
+          provider: Type.String({ maxLength: 40 }),
+          redirect_to: Type.String({ maxLength: 500, default: '/' }),
+        }),
+        response: { 302: Type.Null(), ...failures(400, 503) },
+      },
+    },
+    async ({ query }, reply) => {
+      const begun = await providers.begin(query.provider, pathOf(query.redirect_to, config.publicUrl))
+      reply.header('set-cookie', cookie(begun.sealed, begun.seconds)).header('cache-control', 'no-store')
+      return reply.redirect(begun.address, 302)
+    },
+  )
+
+  app.get(
+    '/auth/callback',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Come back from a provider',
+        description:
+          'Redirects to redirect_to with #code=…, which POST /auth/exchange turns into tokens, or to /sign-in with #error=… and #message=…. With Accept: application/json the tokens come at once.',
+        querystring: Type.Object({}),
+        response: { 200: SignedIn, 302: Type.Null(), ...failures(400, 401, 403, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('set-cookie', cookie('', 0)).header('cache-control', 'no-store')
+      const asksForJson = request.headers.accept?.includes('application/json') ?? false
+      const actor = systemFor(request)
+      try {
+        const attempt = providers.attemptOf(cookieOf(request))
+        if (!attempt)
+          throw invalid('state', 'does not belong to a sign-in begun in this browser. Start again.')
+        const query = request.url.slice(request.url.indexOf('?'))
+        const id = await personAt(signIn, actor, await providers.complete(attempt, query))
+        if (asksForJson) return ok(await db.withActor(actor, tx => sessions.open(tx, id)))
+        const code = await db.withActor(actor, tx => makeTicket(tx, 'exchange', id))
+        return reply.redirect(`${config.publicUrl}${attempt.redirect_to}#code=${code}`, 302)
+      } catch (error) {
+        if (asksForJson) throw error
+        const failure = asFailure(error)
+        if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected failure')
+        const told = new URLSearchParams({ error: failure.code, message: failure.message })
+        return reply.redirect(`${config.publicUrl}/sign-in#${told}`, 302)
+      }
+    },
+  )
+
+  app.post(
+    '/auth/exchange',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Turn the code of a finished sign-in into tokens',
+        description: 'Once, within a minute.',
+        body: Type.Object({ code: OneTimeToken }, { additionalProperties: false }),
+        response: { 200: SignedIn, ...failures(400, 401) },
+      },
+    },
+    async request =>
+      ok(
+        await db.withActor(systemFor(request), async tx =>
+          sessions.open(tx, (await useTicket(tx, 'exchange', request.body.code, 'code')) as string),
+        ),
+      ),
+  )
+}
+
+/** Only a path of our own site: a link that leads elsewhere after signing in is how people are deceived. */
+function pathOf(wanted: string, publicUrl: string) {
+  const { origin } = new URL(publicUrl)
+  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined
+  if (!url || !wanted.startsWith('/') || url.origin !== origin)
+    throw invalid('redirect_to', 'must be a path of this site')
+  return url.pathname + url.search
+}
+
+const cookieOf = ({ headers }: FastifyRequest) =>
+  headers.cookie
+    ?.split(';')
+    .map(part => part.trim())
+    .find(part => part.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1)

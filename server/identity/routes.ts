@@ -1,0 +1,224 @@
+import type { FastifyReply } from 'fastify'
+import Type from 'typebox'
+import type { ReadLog } from '../platform/audit.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
+import { ok } from '../platform/http/answer.ts'
+import type { App } from '../platform/http/app-types.ts'
+import { failures } from '../platform/http/schemas.ts'
+import type { Limits } from '../platform/limits.ts'
+import type { Identity } from './index.ts'
+import { accept } from './invitations.ts'
+import { mailRoutes } from './mail-routes.ts'
+import { meRoutes } from './me-routes.ts'
+import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './passwords-by-mail.ts'
+import { tidyEmail } from './people.ts'
+import { invitationRoutes, peopleRoutes } from './people-routes.ts'
+import { providerRoutes } from './provider-routes.ts'
+import { Email, GivenPassword, NewPassword, names, OneTimeToken, SignedIn, Told } from './schemas.ts'
+import { logIn, setUp, signUp } from './sign-in.ts'
+import { systemFor } from './system.ts'
+
+export type IdentityParts = {
+  config: Config
+  db: Database
+  limits: Limits
+  readLog: ReadLog
+  identity: Identity
+}
+
+const tags = ['Identity']
+const open = { open: true as const }
+const strict = { additionalProperties: false }
+
+/** Who types an address with a space behind it means the address. */
+export const trimEmail = async ({ body }: { body: unknown }) => {
+  const given = body as { email?: unknown } | undefined
+  if (typeof given?.email === 'string') given.email = given.email.trim()
+}
+
+/** Guesses at one account are counted together, wherever they come from. */
+export async function guard(limits: Limits, reply: FastifyReply, key: string) {
+  const { allowed, reset } = await limits.internal(key)
+  if (allowed) return
+  reply.header('retry-after', Math.max(1, reset - Math.floor(Date.now() / 1000)))
+  throw new Failure('RATE_LIMITED', 'Too many attempts. Wait a minute, then try again.')
+}
+
+export function identityRoutes(app: App, parts: IdentityParts) {
+  const { identity, limits } = parts
+  const { signIn, sessions } = identity
+
+  app.post(
+    '/auth/signup',
+    {
+      config: open,
+      preValidation: trimEmail,
+      schema: {
+        tags,
+        summary: 'Sign up',
+        description:
+          'The new account has the role user. The answer is the same whether or not the e-mail is known. 403 where SIGNUP is invite or closed.',
+        body: Type.Object({ email: Email, password: NewPassword, ...names }, strict),
+        response: { 201: SignedIn, ...failures(400, 403) },
+      },
+    },
+    async (request, reply) => {
+      await guard(limits, reply, `account:${tidyEmail(request.body.email)}`)
+      return reply.code(201).send(ok(await signUp(signIn, systemFor(request), request.body)))
+    },
+  )
+
+  app.post(
+    '/auth/login',
+    {
+      config: open,
+      preValidation: trimEmail,
+      schema: {
+        tags,
+        summary: 'Sign in with e-mail and password',
+        body: Type.Object(
+          { email: Type.String({ minLength: 1, maxLength: 320 }), password: GivenPassword },
+          strict,
+        ),
+        response: { 200: SignedIn, ...failures(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      await guard(limits, reply, `account:${tidyEmail(request.body.email)}`)
+      return ok(await logIn(signIn, systemFor(request), request.body))
+    },
+  )
+
+  app.post(
+    '/auth/refresh',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Renew the access token',
+        description:
+          'Each refresh token works once; a repeat within ten seconds gets the same successor. A later repeat ends the session.',
+        body: Type.Object({ refresh_token: OneTimeToken }, strict),
+        response: { 200: SignedIn, ...failures(400, 401) },
+      },
+    },
+    async request => ok(await sessions.refresh(systemFor(request), request.body.refresh_token)),
+  )
+
+  app.post(
+    '/auth/setup',
+    {
+      config: open,
+      preValidation: trimEmail,
+      schema: {
+        tags,
+        summary: 'Make the first admin',
+        description: 'With the token of the link that the service prints when it starts without an admin.',
+        body: Type.Object({ token: OneTimeToken, email: Email, password: NewPassword, ...names }, strict),
+        response: { 201: SignedIn, ...failures(400, 409) },
+      },
+    },
+    async (request, reply) => reply.code(201).send(ok(await setUp(signIn, systemFor(request), request.body))),
+  )
+
+  app.post(
+    '/auth/invitations/accept',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Come in by invitation',
+        body: Type.Object({ token: OneTimeToken, password: NewPassword, ...names }, strict),
+        response: { 201: SignedIn, ...failures(400, 409) },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(ok(await accept(signIn, systemFor(request), request.body))),
+  )
+
+  app.post(
+    '/auth/password/forgot',
+    {
+      config: open,
+      preValidation: trimEmail,
+      schema: {
+        tags,
+        summary: 'Ask for a link to choose a new password',
+        description: 'The answer is the same whether or not the e-mail is known.',
+        body: Type.Object({ email: Email }, strict),
+        response: { 200: Told, ...failures(400) },
+      },
+    },
+    async (request, reply) => {
+      await guard(limits, reply, `forgot:${tidyEmail(request.body.email)}`)
+      await forgotPassword(signIn, systemFor(request), request.body.email)
+      return ok({ message: 'If there is an account with this e-mail, a link is on its way.' })
+    },
+  )
+
+  app.post(
+    '/auth/password/reset',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Choose a new password',
+        description: 'Everybody signed in with the old one is signed out.',
+        body: Type.Object({ token: OneTimeToken, password: NewPassword }, strict),
+        response: { 200: Told, ...failures(400, 401) },
+      },
+    },
+    async request => {
+      identity.forget(await resetPassword(signIn, systemFor(request), request.body))
+      return ok({ message: 'The new password is in force. Sign in with it.' })
+    },
+  )
+
+  app.post(
+    '/auth/verify',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Prove an e-mail address',
+        body: Type.Object({ token: OneTimeToken }, strict),
+        response: { 200: Told, ...failures(400) },
+      },
+    },
+    async request => {
+      await verifyEmail(signIn, systemFor(request), request.body.token)
+      return ok({ message: 'Thank you. The address is confirmed.' })
+    },
+  )
+
+  app.post(
+    '/auth/verify/resend',
+    {
+      schema: {
+        tags,
+        summary: 'Send the link that proves your e-mail again',
+        response: { 200: Told },
+      },
+    },
+    async request => {
+      await parts.db.withActor(request.actor, async () => {})
+      await resendVerification(signIn, systemFor(request), request.actor.id)
+      return ok({ message: 'A link is on its way, unless your address is confirmed already.' })
+    },
+  )
+
+  meRoutes(app, parts)
+  providerRoutes(app, parts)
+  peopleRoutes(app, parts)
+  invitationRoutes(app, parts)
+  mailRoutes(app, parts)
+}
+
+/** The public halves of the keys that access tokens are signed with, in the form every JOSE library reads. */
+export function keySetRoute(app: App, { identity }: Pick<IdentityParts, 'identity'>) {
+  app.get('/.well-known/jwks.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send({ keys: await identity.publishedKeys() }),
+  )
+}

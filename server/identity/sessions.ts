@@ -1,0 +1,124 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Config } from '../platform/config.ts'
+import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
+import type { Seal } from '../platform/seal.ts'
+import type { KeyRing } from './key-ring.ts'
+import { accessSeconds } from './keys.ts'
+import * as queries from './queries.ts'
+import type { Tokens } from './schemas.ts'
+import {
+  insertSession,
+  lockSession,
+  revokeSession,
+  rotateSession,
+  type SessionRow,
+} from './session-queries.ts'
+import { system } from './system.ts'
+
+const day = 86_400_000
+const idle = 30 * day
+const absolute = 90 * day
+/** Two tabs that renew at the same moment both mean well. */
+const grace = 10_000
+
+const over = () => new Failure('UNAUTHORIZED', 'Your session has ended. Sign in again.')
+
+export type Sessions = Awaited<ReturnType<typeof openSessions>>
+
+/**
+ * A session is a family of refresh tokens, each the successor of the one before. The token is not stored: it is
+ * derived from the session's seed and generation by a secret of the service's own, so that a repeat within the grace
+ * gets the very same successor, any older one is recognised for what it is, and a copy of the table opens nothing.
+ */
+export async function openSessions(parts: { config: Config; db: Database; seal: Seal; keys: KeyRing }) {
+  const { config, db, seal, keys } = parts
+  const secret = await db.withActor(system, tx => seal.secret(tx, 'refresh tokens'))
+
+  const macOf = (session: string, seed: Buffer, generation: number) =>
+    createHmac('sha256', secret).update(`${session}\0${generation}\0`).update(seed).digest()
+
+  function tokenOf(session: string, seed: Buffer, generation: number) {
+    const number = Buffer.alloc(4)
+    number.writeUInt32BE(generation)
+    return Buffer.concat([
+      Buffer.from(session.replaceAll('-', ''), 'hex'),
+      number,
+      macOf(session, seed, generation),
+    ]).toString('base64url')
+  }
+
+  async function answer(
+    tx: Tx,
+    person: string,
+    session: { id: string; seed: Buffer; generation: number },
+  ): Promise<Tokens> {
+    const user = await queries.personRecord(tx, person)
+    if (!user || user.disabled) throw new Failure('UNAUTHORIZED', 'This account is disabled.')
+    const now = Date.now()
+    const subject = { id: user.id, role: user.role, session: session.id }
+    return {
+      access_token: await keys.sign(tx, config.publicUrl, subject, now),
+      token_type: 'bearer',
+      expires_in: accessSeconds,
+      expires_at: Math.floor(now / 1000) + accessSeconds,
+      refresh_token: tokenOf(session.id, session.seed, session.generation),
+      user,
+    }
+  }
+
+  /** The session a token belongs to, locked until the transaction ends; nothing for a token that was never issued. */
+  async function belongingTo(
+    tx: Tx,
+    token: string,
+  ): Promise<(SessionRow & { presented: number }) | undefined> {
+    const bytes = Buffer.from(token, 'base64url')
+    if (bytes.length !== 52 || bytes.toString('base64url') !== token) return undefined
+    const session = await lockSession(tx, bytes.subarray(0, 16).toString('hex'))
+    const presented = bytes.readUInt32BE(16)
+    if (!session || !timingSafeEqual(bytes.subarray(20), macOf(session.id, session.seed, presented)))
+      return undefined
+    return { ...session, presented }
+  }
+
+  const alive = ({ revoked_at, expires_at, rotated_at }: SessionRow) =>
+    revoked_at === null && expires_at.getTime() > Date.now() && rotated_at.getTime() > Date.now() - idle
+
+  return {
+    /** A new sign-in. */
+    async open(tx: Tx, person: string): Promise<Tokens> {
+      const session = { id: randomUUID(), seed: randomBytes(32), generation: 0 }
+      await queries.actAs(tx, person)
+      await insertSession(tx, { ...session, person, expires_at: new Date(Date.now() + absolute) })
+      return answer(tx, person, session)
+    },
+
+    async refresh(actor: Actor, token: string): Promise<Tokens> {
+      const renewed = await db.withActor(actor, async tx => {
+        const session = await belongingTo(tx, token)
+        if (!session || !alive(session)) return undefined
+        await queries.actAs(tx, session.person)
+        if (session.presented === session.generation) {
+          await rotateSession(tx, session.id)
+          return answer(tx, session.person, { ...session, generation: session.generation + 1 })
+        }
+        const justBefore = session.presented === session.generation - 1
+        if (justBefore && Date.now() - session.rotated_at.getTime() <= grace)
+          return answer(tx, session.person, session)
+        // A token that was already used comes from a copy, and nobody can tell whose copy is the thief's.
+        await revokeSession(tx, session.id, session.person)
+        return undefined
+      })
+      if (!renewed) throw over()
+      return renewed
+    },
+
+    /** Ends the session that this refresh token, whichever of its family, belongs to. */
+    async endByToken(tx: Tx, person: string, token: string) {
+      const session = await belongingTo(tx, token)
+      if (session?.person === person) await revokeSession(tx, session.id, person)
+    },
+
+    end: (tx: Tx, person: string, session: string) => revokeSession(tx, session, person),
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Config } from '../platform/config.ts'
+import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
+import type { Mail } from '../platform/mail.ts'
+import { alreadyHereLetter, verifyLetter } from './letters.ts'
+import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
+import { tidyEmail } from './people.ts'
+import * as queries from './queries.ts'
+import type { Tokens } from './schemas.ts'
+import type { Sessions } from './sessions.ts'
+import { enoughTickets, makeTicket, useTicket } from './tickets.ts'
+
+export type SignInParts = { config: Config; db: Database; mail: Mail; sessions: Sessions }
+export type Names = { first_name?: string | null; last_name?: string | null }
+export type Credentials = { email: string; password: string }
+
+const wrong = () => new Failure('UNAUTHORIZED', 'E-mail or password is wrong.')
+
+async function whoseCredentials({ db }: SignInParts, actor: Actor, { email, password }: Credentials) {
+  const { accounts, salt } = await db.withActor(actor, async tx => ({
+    accounts: await queries.accountsOf(tx, email),
+    salt: saltFor(await queries.installationSalt(tx), email),
+  }))
+  // Outside the transaction: the computation is slow, and a connection is not held for it.
+  return { salt, account: await whosePassword(password, accounts, salt) }
+}
+
+/** An unknown address and a wrong password are answered alike, after the same work. */
+export async function logIn(parts: SignInParts, actor: Actor, given: Credentials): Promise<Tokens> {
+  const { account } = await whoseCredentials(parts, actor, { ...given, email: tidyEmail(given.email) })
+  if (!account) throw wrong()
+  return parts.db.withActor(actor, async tx => {
+    const now = await queries.accountOf(tx, account.id)
+    // Changed or disabled while the password was being checked.
+    if (now?.password_hash !== account.password_hash) throw wrong()
+    return parts.sessions.open(tx, account.id)
+  })
+}
+
+/**
+ * Anybody who signs up gets an account of their own, also with an address somebody else has: from the answer nobody
+ * learns whether it was known. The address stays with whoever had it; they are told by mail.
+ */
+export async function signUp(parts: SignInParts, actor: Actor, given: Credentials & Names): Promise<Tokens> {
+  const email = tidyEmail(given.email)
+  if (parts.config.signup === 'closed') throw new Failure('FORBIDDEN', 'Sign-up is closed.')
+  if (parts.config.signup === 'invite')
+    throw new Failure('FORBIDDEN', 'Sign-up is by invitation. Use the link in yours.')
+  refuseWeakPassword(given.password, email)
+  const { account, salt } = await whoseCredentials(parts, actor, { email, password: given.password })
+  if (account) return logIn(parts, actor, given)
+  const password_hash = await hashPassword(given.password, salt)
+  return parts.db.withActor(actor, async tx => {
+    await queries.lockEmail(tx, email)
+    const owns_email = (await queries.ownerOf(tx, email)) === undefined
+    const id = randomUUID()
+    await queries.insertPerson(tx, {
+      ...given,
+      id,
+      email,
+      role: 'user',
+      password_hash,
+      owns_email,
+      verified: false,
+    })
+    await sendVerification(parts, tx, { id, email, owns_email })
+    return parts.sessions.open(tx, id)
+  })
+}
+
+/** A link that proves the address, or, where it has an owner already, word to that owner. */
+export async function sendVerification(
+  { config, mail }: SignInParts,
+  tx: Tx,
+  { id, email, owns_email }: { id: string; email: string; owns_email: boolean },
+) {
+  if (await enoughTickets(tx, 'verify', id)) return
+  const token = await makeTicket(tx, 'verify', id)
+  await mail.send(
+    tx,
+    owns_email
+      ? verifyLetter(email, `${config.publicUrl}/verify#token=${token}`)
+      : alreadyHereLetter(email, `${config.publicUrl}/sign-in`, `${config.publicUrl}/forgot`),
+  )
+}
+
+/** The first admin, by whoever can read what the service printed when it started. */
+export async function setUp(
+  parts: SignInParts,
+  actor: Actor,
+  given: Credentials & Names & { token: string },
+): Promise<Tokens> {
+  const email = tidyEmail(given.email)
+  refuseWeakPassword(given.password, email)
+  const salt = await parts.db.withActor(actor, async tx => saltFor(await queries.installationSalt(tx), email))
+  const password_hash = await hashPassword(given.password, salt)
+  return parts.db.withActor(actor, async tx => {
+    await useTicket(tx, 'setup', given.token)
+    if (await queries.adminExists(tx))
+      throw new Failure('CONFLICT', 'There is an admin already. Sign in, or ask them to invite you.')
+    const id = await takeAddress(tx, { ...given, email, role: 'admin', password_hash, verified: false })
+    await sendVerification(parts, tx, { id, email, owns_email: true })
+    return parts.sessions.open(tx, id)
+  })
+}
+
+type Arrival = Omit<Parameters<typeof queries.insertPerson>[1], 'id' | 'owns_email'> & { email: string }
+
+/** A new person to whom the address belongs, whoever else may have typed it before without proving it. */
+export async function takeAddress(tx: Tx, person: Arrival): Promise<string> {
+  await queries.lockEmail(tx, person.email)
+  await queries.dispossess(tx, person.email)
+  if (await queries.ownerOf(tx, person.email))
+    throw new Failure('CONFLICT', 'This e-mail already has an account. Sign in with it instead.')
+  const id = randomUUID()
+  await queries.insertPerson(tx, { ...person, id })
+  return id
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../platform/db/index.ts'
+import type { TicketKind } from './tickets.ts'
+
+export const insertTicket = (
+  tx: Tx,
+  digest: Buffer,
+  kind: TicketKind,
+  person: string | null,
+  expires: Date,
+) =>
+  tx.rows('insert into identity.tickets (digest, kind, person, expires_at) values ($1, $2, $3, $4)', [
+    digest,
+    kind,
+    person,
+    expires,
+  ])
+
+export const deleteTicket = async (tx: Tx, digest: Buffer, kind: TicketKind) =>
+  (
+    await tx.rows<{ person: string | null }>(
+      'delete from identity.tickets where digest = $1 and kind = $2 and expires_at > now() returning person',
+      [digest, kind],
+    )
+  )[0]
+
+export const countTickets = async (tx: Tx, kind: TicketKind, person: string) =>
+  (
+    await tx.rows<{ made: number }>(
+      `select count(*) as made from identity.tickets
+       where person = $1 and kind = $2 and created_at > now() - interval '1 hour'`,
+      [person, kind],
+    )
+  )[0]?.made ?? 0
+
+export const dropTickets = (tx: Tx, kind: TicketKind) =>
+  tx.rows('delete from identity.tickets where kind = $1', [kind])

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Config } from './config.ts'
+import type { Actor, Database, Tx } from './db/index.ts'
+import type { Jobs } from './jobs.ts'
+import type { Logger } from './log.ts'
+import type { Seal } from './seal.ts'
+
+export type Letter = { to: string; subject: string; text: string }
+export type KeptLetter = Letter & {
+  id: string
+  state: 'waiting' | 'kept' | 'failed'
+  problem: string | null
+  created_at: string
+}
+
+export type Mail = Awaited<ReturnType<typeof openMail>>
+
+/** The first and the queue's eight repeats. */
+const attempts = 9
+const keptDays = 30
+const system: Actor = { kind: 'system', name: 'mail', origin: { requestId: '', address: '' } }
+const placeOf = (id: string) => ({ table: 'mail', row: id, column: 'content' })
+
+/**
+ * Mail is written in the transaction it belongs to, sealed, and sent by a job afterwards. Without SMTP_URL it is kept
+ * where an admin can read it and pass it on.
+ */
+export async function openMail(parts: { config: Config; db: Database; seal: Seal; jobs: Jobs; log: Logger }) {
+  const { config, db, seal, jobs, log } = parts
+  const transport = config.smtpUrl ? createTransport(config.smtpUrl, { from: config.mailFrom }) : undefined
+
+  const open = (id: string, content: Buffer): Letter => JSON.parse(seal.openSecret(placeOf(id), content))
+
+  async function deliver(id: string) {
+    const letter = await db.withActor(system, async tx => {
+      const [row] = await tx.rows<{ content: Buffer }>(
+        `select content from app.mail where id = $1 and state = 'waiting'`,
+        [id],
+      )
+      return row && open(id, row.content)
+    })
+    if (!letter || !transport) return
+    try {
+      await transport.sendMail(letter)
+    } catch (error) {
+      const { problem, over } = await db.withActor(system, tx => noteTrouble(tx, id, error as SmtpError))
+      log.warn({ mail: id, problem, over }, 'mail was not taken')
+      if (over) return
+      throw new Error(problem)
+    }
+    // What has arrived is nobody's business here any more: its text goes, the fact stays.
+    await db.withActor(system, tx =>
+      tx.rows(
+        `update app.mail set state = 'sent', sent_at = clock_timestamp(), content = '', problem = null where id = $1`,
+        [id],
+      ),
+    )
+  }
+
+  async function noteTrouble(tx: Tx, id: string, error: SmtpError) {
+    // The server's sentence may repeat the address; its number says enough.
+    const problem = error.responseCode ? `SMTP ${error.responseCode}` : (error.code ?? 'unknown')
+    const final = (error.responseCode ?? 0) >= 500 && error.code === 'EENVELOPE'
+    const [row] = await tx.rows<{ state: string }>(
+      `update app.mail set problem = $2, attempts = attempts + 1,
+         state = case when $3 or attempts + 1 >= $4 then 'failed' else state end
+       where id = $1 returning state`,
+      [id, problem, final, attempts],
+    )
+    return { problem, over: row?.state !== 'waiting' }
+  }
+
+  await jobs.work('mail', async data => deliver(String(data.id)))
+  await jobs.every('23 3 * * *', 'mail-prune', async () => {
+    await db.withActor(system, tx =>
+      tx.rows('delete from app.mail where created_at < now() - make_interval(days => $1)', [keptDays]),
+    )
+  })
+
+  return {
+    /** True where mail leaves the machine. */
+    goesOut: transport !== undefined,
+
+    async send(tx: Tx, letter: Letter) {
+      const id = randomUUID()
+      const [before] = await tx.rows<{ role: string }>('select current_user as role')
+      await tx.rows(`select set_config('role', 'mettle_system', true)`)
+      await tx.rows('insert into app.mail (id, content, state) values ($1, $2, $3)', [
+        id,
+        seal.sealSecret(placeOf(id), JSON.stringify(letter)),
+        transport ? 'waiting' : 'kept',
+      ])
+      await tx.rows(`select set_config('role', $1, true)`, [before?.role])
+      if (transport) await jobs.enqueue(tx, 'mail', { id })
+    },
+
+    /** What did not leave, newest first. Row-level security shows it to admins alone. */
+    async kept(tx: Tx, limit: number, offset: number): Promise<{ letters: KeptLetter[]; total: number }> {
+      const rows = await tx.rows<Omit<KeptLetter, keyof Letter> & { content: Buffer }>(
+        `select id, content, state, problem, app.iso(created_at) as created_at from app.mail where state <> 'sent'
+         order by app.mail.created_at desc, id limit $1 offset $2`,
+        [limit, offset],
+      )
+      const [count] = await tx.rows<{ total: number }>(
+        `select count(*) as total from app.mail where state <> 'sent'`,
+      )
+      const letters = rows.map(({ content, ...row }) => ({ ...row, ...open(row.id, content) }))
+      return { letters, total: count?.total ?? 0 }
+    },
+  }
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number }
