@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+
+let mettle: TestService
+let admin: TestPerson
+let ada: TestPerson
+before(async () => {
+  mettle = await testService()
+  admin = await mettle.person('admin')
+  ada = await mettle.person('telecaller')
+  for (let n = 0; n < 12; n++)
+    await mettle.call('POST', '/api/leads', { as: ada, body: { name: `Lead ${n}` } })
+})
+
+const verify = async () => {
+  const answer = await mettle.call('GET', '/api/audit/verify', { as: admin })
+  assert.equal(answer.status, 200, answer.text)
+  return answer.body.data
+}
+
+const link = async (position: number) =>
+  (
+    await mettle.superuser.query(
+      'select entry_id::int as entry, position::int from audit.chain where position = $1',
+      [position],
+    )
+  ).rows[0]
+
+/** Does what only somebody who owns the server can: the guard is taken away, the log changed, all of it put back later. */
+async function tamper(statement: string, values: unknown[], look: () => Promise<void>) {
+  const { superuser } = mettle
+  const disable = (how: string) =>
+    superuser.query(
+      `alter table audit.entries ${how} trigger all; alter table audit.chain ${how} trigger all`,
+    )
+  await superuser.query(
+    'create table kept_entries as table audit.entries; create table kept_chain as table audit.chain',
+  )
+  await disable('disable')
+  const { rowCount } = await superuser.query(statement, values)
+  assert.ok((rowCount ?? 0) > 0, 'something was tampered with')
+  try {
+    await look()
+  } finally {
+    await superuser.query(`delete from audit.chain; delete from audit.entries;
+      insert into audit.entries overriding system value select * from kept_entries;
+      insert into audit.chain select * from kept_chain; drop table kept_entries, kept_chain`)
+    await disable('enable')
+  }
+}
+
+describe('the audit chain', () => {
+  it('is whole, covers every entry, and ends in the same head when it is walked again', async () => {
+    const first = await verify()
+    const { rows } = await mettle.superuser.query('select count(*)::int as n from audit.entries')
+    assert.equal(first.intact, true)
+    assert.equal(first.entries + first.unsealed, rows[0].n)
+    assert.equal(first.broken_at, null)
+    assert.match(first.head, /^[0-9a-f]{64}$/)
+    assert.equal((await verify()).head, first.head)
+    await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'One more' } })
+    const later = await verify()
+    assert.equal(later.entries + later.unsealed, rows[0].n + 1)
+  })
+
+  for (const [column, value] of [
+    ['actor', 'somebody else'],
+    ['action', 'read'],
+    ['row_id', '00000000-0000-0000-0000-000000000000'],
+    ['request_id', 'another request'],
+    ['at', '2001-01-01'],
+    ['address', '10.0.0.1'],
+  ] as const)
+    it(`says which entry was altered in its ${column}`, async () => {
+      await verify()
+      const { entry, position } = await link(5)
+      await tamper(`update audit.entries set ${column} = $2 where id = $1`, [entry, value], async () => {
+        const verdict = await verify()
+        assert.equal(verdict.intact, false)
+        assert.deepEqual(verdict.broken_at, { position, entry_id: entry, problem: 'altered' })
+      })
+      assert.equal((await verify()).intact, true)
+    })
+
+  it('says which entry was removed', async () => {
+    const { entry, position } = await link(7)
+    await tamper('delete from audit.entries where id = $1', [entry], async () => {
+      assert.deepEqual((await verify()).broken_at, { position, entry_id: entry, problem: 'missing' })
+    })
+  })
+
+  it('says where an entry was removed together with its link', async () => {
+    const { entry } = await link(7)
+    const next = await link(8)
+    await tamper(
+      'with gone as (delete from audit.chain where entry_id = $1) delete from audit.entries where id = $1',
+      [entry],
+      async () => {
+        assert.deepEqual((await verify()).broken_at, {
+          position: 8,
+          entry_id: next.entry,
+          problem: 'missing',
+        })
+      },
+    )
+  })
+
+  it('notices two entries that were exchanged, and a link that was rewritten', async () => {
+    const [one, two] = [await link(3), await link(4)]
+    await tamper(
+      `update audit.chain set entry_id = case position when 3 then -$1::int8 else -$2::int8 end where position in (3, 4)`,
+      [two.entry, one.entry],
+      async () => {
+        await mettle.superuser.query('update audit.chain set entry_id = -entry_id where entry_id < 0')
+        assert.equal((await verify()).broken_at.position, 3)
+      },
+    )
+    await tamper(`update audit.chain set mac = sha256(mac) where position = $1`, [6], async () => {
+      assert.deepEqual((await verify()).broken_at, {
+        position: 6,
+        entry_id: (await link(6)).entry,
+        problem: 'altered',
+      })
+    })
+  })
+
+  it('an end that was cut off no longer reaches the head that was written down', async () => {
+    const { head, entries } = await verify()
+    const last = await link(entries)
+    await tamper(
+      'with gone as (delete from audit.chain where entry_id = $1) delete from audit.entries where id = $1',
+      [last.entry],
+      async () => {
+        const verdict = await verify()
+        assert.notEqual(verdict.head, head)
+      },
+    )
+  })
+
+  it('links what many write at once, each once', async () => {
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        mettle.call('POST', '/api/leads', { as: ada, body: { name: `At once ${n}` } }),
+      ),
+    )
+    const verdict = await verify()
+    assert.equal(verdict.intact, true)
+    const { rows } = await mettle.superuser.query(
+      `select count(*)::int as links, count(distinct entry_id)::int as entries, max(position)::int as last from audit.chain`,
+    )
+    assert.equal(rows[0].links, rows[0].entries)
+    assert.equal(rows[0].links, rows[0].last)
+  })
+
+  it('is for admins alone', async () => {
+    for (const role of ['user', 'telecaller', 'manager'] as const)
+      assert.equal(
+        (await mettle.call('GET', '/api/audit/verify', { as: await mettle.person(role) })).status,
+        403,
+      )
+  })
+})
