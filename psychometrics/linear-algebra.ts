@@ -4,7 +4,7 @@
 export function solve(a: readonly (readonly number[])[], b: readonly number[]): number[] | null {
   const n = b.length
   const rows = a.map((row, i) => [...row, b[i]!])
-  const scale = Math.max(...a.flat().map(Math.abs))
+  const scale = a.flat().reduce((largest, x) => Math.max(largest, Math.abs(x)), 0)
   for (let column = 0; column < n; column++) {
     let pivot = column
     for (let i = column + 1; i < n; i++) {

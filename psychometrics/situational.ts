@@ -27,7 +27,7 @@ export type ScenarioScore = {
 }
 
 /** Correlation of one scenario's score with the standing it measures, squared: scenarios are single noisy items. */
-const singleScenarioReliability = 0.2
+const singleScenarioReliability = 0.15
 
 /** A typical person's ratings agree with the key half-way between not at all and fully. */
 const typicalAgreement = 0.5

@@ -33,6 +33,7 @@ const plain: Rules = { ...defaultRules, openShare: 1, randomesque: 5, twinPairs:
 
 const runs: { name: string; bank: Bank; rules: Rules }[] = [
   { name: '1,000 items', bank: simulatedBank(dimensions, 125, 7), rules: defaultRules },
+  { name: '1,000 items, information alone', bank: simulatedBank(dimensions, 125, 7), rules: plain },
   { name: '480 items', bank: simulatedBank(dimensions, 60, 7), rules: defaultRules },
   { name: 'built-in, 8 at least', bank: builtInBank(), rules: { ...defaultRules, minPerDimension: 8 } },
   { name: '200 items', bank: simulatedBank(dimensions, 25, 7), rules: defaultRules },
