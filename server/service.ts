@@ -15,6 +15,7 @@ import { openMail } from './platform/mail.ts'
 import { masterKeys } from './platform/master-key.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
+import { keepUp } from './platform/upkeep.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -33,6 +34,7 @@ export async function startService(config: Config) {
   const seal = openSeal(keys)
   const limits = openLimits(config)
   const jobs = await openJobs(login, error => log.error({ err: error }, 'jobs'))
+  await keepUp({ db, seal, jobs, log })
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   const identity = await openIdentity({ config, db, seal, limits, jobs, mail, log })

@@ -128,7 +128,7 @@ export function openSeal(keys: Buffer[]) {
       return Buffer.from(this.openSecret(place, (rows[0] as { sealed: Buffer }).sealed), 'base64')
     },
 
-    /** Wraps up to `limit` data keys that an older master still holds; answers how many it did. */
+    /** Moves up to `limit` data keys and secrets that an older master still holds to the newest; answers how many. */
     async rewrap(tx: Tx, limit = 500): Promise<number> {
       const rows = await tx.rows<{ id: string; master_id: string; wrapped: Buffer }>(
         `select id, master_id, wrapped from app.data_keys where master_id <> $1 limit $2 for update skip locked`,
@@ -141,17 +141,28 @@ export function openSeal(keys: Buffer[]) {
           wrap(row.id, unwrap(row).key),
         ])
       }
-      for (const { name, sealed } of await tx.rows<{ name: string; sealed: Buffer }>(
-        'select name, sealed from app.secrets',
-      )) {
-        const place = { table: 'secrets', row: name, column: 'sealed' }
-        if (sealed.subarray(0, 8).toString('hex') === newest.id) continue
-        await tx.rows('update app.secrets set sealed = $2 where name = $1', [
-          name,
-          this.sealSecret(place, this.openSecret(place, sealed)),
-        ])
+      let moved = rows.length
+      for (const { table, key, column } of secretColumns) {
+        const old = await tx.rows<{ row: string; sealed: Buffer }>(
+          `select ${key}::text as row, ${column} as sealed from ${table}
+           where length(${column}) > 8 and substr(${column}, 1, 8) <> $1 limit $2 for update skip locked`,
+          [Buffer.from(newest.id, 'hex'), limit],
+        )
+        for (const { row, sealed } of old) {
+          const place = { table: table.split('.')[1] as string, row, column }
+          const again = this.sealSecret(place, this.openSecret(place, sealed))
+          await tx.rows(`update ${table} set ${column} = $2 where ${key}::text = $1`, [row, again])
+        }
+        moved += old.length
       }
-      return rows.length
+      return moved
     },
   }
 }
+
+/** Everything that `sealSecret` has sealed and that lasts. */
+const secretColumns = [
+  { table: 'app.secrets', key: 'name', column: 'sealed' },
+  { table: 'app.mail', key: 'id', column: 'content' },
+  { table: 'identity.signing_keys', key: 'kid', column: 'sealed' },
+]

@@ -1,0 +1,30 @@
+import type { Actor, Database } from './db/index.ts'
+import type { Jobs } from './jobs.ts'
+import type { Logger } from './log.ts'
+import type { Seal } from './seal.ts'
+
+const system: Actor = { kind: 'system', name: 'upkeep', origin: { requestId: '', address: '' } }
+
+/** Answers kept for repeated requests go after a day, told changes after a week. */
+const prunings = [
+  `delete from app.replays where created_at < now() - interval '1 day'`,
+  `delete from app.outbox where at < now() - interval '7 days'`,
+]
+
+/** What has to be cleared away or moved along, hourly and at start, by whichever instance comes first. */
+export async function keepUp({ db, seal, jobs, log }: { db: Database; seal: Seal; jobs: Jobs; log: Logger }) {
+  const moveKeys = async () => {
+    let moved = 0
+    for (;;) {
+      const some = await db.withActor(system, tx => seal.rewrap(tx))
+      if (some === 0) break
+      moved += some
+    }
+    if (moved > 0) log.info({ moved }, 'keys and secrets now stand under the newest master key')
+  }
+  await jobs.every('7 * * * *', 'upkeep', async () => {
+    for (const pruning of prunings) await db.withActor(system, tx => tx.rows(pruning))
+    await moveKeys()
+  })
+  await moveKeys()
+}
