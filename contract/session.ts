@@ -131,7 +131,7 @@ export function openSession({
 
     /** Ends the session here, and at the service as soon as that can be reached. */
     async signOut() {
-      const kept = await read()
+      const kept = await usable().catch(read)
       await store.remove(key)
       if (kept)
         await post('/api/auth/logout', { refresh_token: kept.refresh_token }, kept.access_token).catch(

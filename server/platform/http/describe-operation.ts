@@ -27,6 +27,8 @@ export function describeOperation() {
         operationId: operationIdOf(method, url, described),
         ...(route.config?.open ? { security: [] } : {}),
         ...described,
+        ...(described.body ? { body: sparing(described.body) } : {}),
+        ...(described.querystring ? { querystring: sparing(described.querystring) } : {}),
         response: { ...failures(...outsideTheHandler(route, described)), ...described.response },
       },
     }
@@ -52,24 +54,36 @@ function outsideTheHandler({ config, method }: RouteOptions, schema: Described):
   ]
 }
 
+/** What has a default may be left out, though the handler always finds it. */
+function sparing(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(sparing)
+  if (typeof node !== 'object' || node === null) return node
+  const spared = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, sparing(value)]))
+  const { required, properties } = spared as { required?: unknown; properties?: Record<string, object> }
+  if (!Array.isArray(required) || !properties) return spared
+  return { ...spared, required: required.filter(name => !('default' in (properties[name] ?? {}))) }
+}
+
 /** GET /api/leads/:id/interactions is listLeadInteractions, POST /api/auth/login is authLogin. */
 function operationIdOf(method: string, url: string, { response = {} }: Described) {
   const steps = url.split('/').slice(2)
   const names = steps.flatMap((step, i) =>
-    step.startsWith(':') ? [] : [steps[i + 1]?.startsWith(':') ? step.replace(/s$/, '') : step],
+    step.startsWith(':') ? [] : [steps[i + 1]?.startsWith(':') ? oneOf(step) : step],
   )
-  const path = names.join('-').replace(/\.[a-z]+$/, '')
+  // What is created in a collection is one of it; any other POST is an act, and its address names it.
+  const creates = method === 'POST' && response[201] !== undefined && names.at(-1)?.endsWith('s')
   const lists = response[200]?.properties?.data?.type === 'array'
-  const verb = {
+  const verbs: Record<string, string> = {
     GET: lists ? 'list' : 'get',
-    POST: response[201] ? 'create' : '',
+    POST: creates ? 'create' : '',
     PUT: 'update',
     PATCH: 'update',
     DELETE: 'delete',
-  }[method]
-  // What is created in a collection is one of it.
-  const noun = verb === 'create' ? path.replace(/s$/, '') : path
-  return `${verb ?? method.toLowerCase()}-${noun}`
+  }
+  const path = names.join('-').replace(/\.[a-z]+$/, '')
+  return `${verbs[method]}-${creates ? oneOf(path) : path}`
     .replace(/^-/, '')
     .replace(/[-.]+(\w)/g, (_, letter) => letter.toUpperCase())
 }
+
+const oneOf = (names: string) => (names === 'people' ? 'person' : names.replace(/s$/, ''))

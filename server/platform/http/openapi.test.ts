@@ -176,4 +176,9 @@ describe('the OpenAPI document', () => {
     assert.deepEqual(headersOf('/api/leads/{id}', 'put'), ['If-Match', 'If-Unmodified-Since'])
     assert.ok('ETag' in (document.paths['/api/leads/{id}']?.get?.responses[200]?.headers ?? {}))
   })
+
+  it('asks for nothing that has a default', () => {
+    const page = document.paths['/api/leads']?.get?.parameters?.find(({ name }) => name === 'page')
+    assert.equal(page?.required, false)
+  })
 })
