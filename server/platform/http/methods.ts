@@ -33,5 +33,5 @@ export function allowances(app: App, notFoundPage: () => string) {
 /** A route's address as what it matches: /api/leads/:id takes one step for :id, a final * takes the rest. */
 const formOf = (url: string) => {
   const literal = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]*').replace('*', '.*')}$`)
+  return new RegExp(`^${literal.replace('*', '.*').replace(/:\w+/g, '[^/]*')}$`)
 }
