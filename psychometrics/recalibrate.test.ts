@@ -100,6 +100,18 @@ test('items that moved are reported and do not pull the link', () => {
   assert.deepEqual(linking.drift, driftReport(pairs, linking))
 })
 
+test('items that have not moved are not reported at 400 answers each', () => {
+  const distances: number[] = []
+  for (let seed = 10; seed < 15; seed++) {
+    const found = calibrate(answers(items, 530, 0, 1, seed), sizes)
+    const linking = link(items.map((old, n) => ({ id: `${n}`, old, new: found.items[n]! })))!
+    distances.push(...linking.drift.map(item => item.distance))
+  }
+  distances.sort((x, y) => x - y)
+  assert.ok(distances.at(-1)! < 0.05, `largest ${distances.at(-1)}`)
+  near(distances[Math.floor(0.95 * distances.length)]!, 0.023, 0.01)
+})
+
 test('there is no link when next to nothing holds still', () => {
   const pairs = items.slice(0, 6).map(
     (old, n): ItemPair => ({
@@ -141,6 +153,8 @@ test('an item that is harder for one group at the same standing is found, and by
 test('an item that discriminates differently is found as non-uniform', () => {
   const result = dif(groups(items[4]!, { ...items[4]!, a: 0.5 }, 2000, 8), 5)!
   assert.ok(result.p.nonUniform < 1e-6)
+  assert.equal(result.size, 'large')
+  near(result.effect, 0.21, 0.05)
 })
 
 test('groups too small to judge get no verdict', () => {
