@@ -6,6 +6,7 @@ import { assertAccessible, openPage, viewName, views, withoutBrowser } from './b
 const paths = [
   '/',
   '/sign-in',
+  '/sign-up',
   '/forgot',
   '/setup#token=x',
   '/setup',

@@ -1,7 +1,9 @@
 import { setUpForm } from './form.js'
 import { openSession } from './session.js'
+import { comeBack, showWays } from './ways.js'
 
 const session = openSession()
+await comeBack(session)
 
 for (const button of document.querySelectorAll('[data-sign-out]'))
   button.addEventListener('click', async () => {
@@ -21,6 +23,9 @@ for (const button of document.querySelectorAll('[data-reveal]')) {
 
 const form = document.querySelector('form[data-send]')
 if (form) setUpForm(form, session)
+
+const ways = document.querySelector('[data-ways]')
+if (ways) await showWays(ways)
 
 const account = document.querySelector('[data-account]')
 if (account) await showAccount(account)

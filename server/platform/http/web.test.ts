@@ -10,7 +10,7 @@ describe('pages', () => {
     mettle = await testService()
   })
 
-  for (const path of ['/', '/sign-in', '/forgot', '/setup', '/invite', '/reset', '/verify'])
+  for (const path of ['/', '/sign-in', '/sign-up', '/forgot', '/setup', '/invite', '/reset', '/verify'])
     it(`${path} is a page under the strict policy, without script or style of its own inside`, async () => {
       const { status, headers, text } = await mettle.call('GET', path)
       assert.equal(status, 200)

@@ -24,6 +24,7 @@ const assets = `/assets/${version}/`
 const pages: Record<string, string> = {
   '/': 'home',
   '/sign-in': 'sign-in',
+  '/sign-up': 'sign-up',
   '/forgot': 'forgot',
   '/setup': 'setup',
   '/invite': 'invite',
@@ -39,6 +40,7 @@ function page(name: string) {
   return part('shell')
     .replace('{{title}}', () => title)
     .replace('{{main}}', () => main)
+    .replace('{{names}}', () => part('names'))
     .replace('{{new-password}}', () => part('new-password'))
     .replaceAll('/assets/', assets)
 }

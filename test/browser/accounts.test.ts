@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, views, withoutBrowser } from './browser.ts'
+
+const password = 'a few words in a row'
+const noteOf = (page: Page, field: string) => page.locator(`#${field}-note`).textContent()
+const focused = (page: Page) =>
+  page.evaluate('document.activeElement.id || document.activeElement.textContent.trim()')
+
+describe('the first admin', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let link: string
+  before(async () => {
+    mettle = await testService()
+    const greeting = await mettle.identity.greeting(mettle.url)
+    link = greeting.match(/\/setup#token=\S+/)?.[0] as string
+  })
+
+  it('finishes the set-up link by keyboard alone, corrects what is refused, and is signed in', async () => {
+    const { page, complaints, close } = await openPage(mettle.url)
+    await page.goto(link)
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Tab')
+    assert.equal(await focused(page), 'email')
+    await page.keyboard.type('ada@example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Ada')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Lovelace')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('short')
+    await page.keyboard.press('Enter')
+
+    await page.locator('[aria-invalid]').first().waitFor()
+    assert.equal(await focused(page), 'email')
+    assert.equal(await noteOf(page, 'email'), 'Invalid e-mail format.')
+    await assertAccessible(page, 'a refused field')
+    await page.keyboard.press('End')
+    await page.keyboard.type('.com')
+    assert.equal(await noteOf(page, 'email'), '')
+    await page.keyboard.press('Enter')
+
+    await page.locator('#password[aria-invalid]').waitFor()
+    assert.equal(await focused(page), 'password')
+    assert.equal(await noteOf(page, 'password'), 'Password must have at least 10 characters.')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    assert.equal(await page.locator('#password').getAttribute('type'), 'text')
+    await page.keyboard.press('Space')
+    assert.equal(await page.locator('#password').getAttribute('type'), 'password')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+
+    await page.getByText('You are signed in as Ada Lovelace, admin.').waitFor()
+    await assertAccessible(page, 'signed in')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('is told when the link is used up, and where to go', async () => {
+    const { page, close } = await openPage(mettle.url, views[0])
+    await page.goto(link)
+    await page.fill('#email', 'eve@example.com')
+    await page.fill('#password', password)
+    await page.keyboard.press('Enter')
+    await page.getByText('This set-up link does not work').waitFor()
+    assert.equal(await page.locator('form').isVisible(), false)
+    await assertAccessible(page, 'a used link')
+    await close()
+  })
+})
+
+describe('signing in', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  before(async () => {
+    mettle = await testService()
+    await mettle.call('POST', '/api/auth/signup', { body: { email: 'grace@example.com', password } })
+  })
+
+  const open = async () => {
+    const opened = await openPage(mettle.url)
+    await opened.page.goto('/sign-in')
+    await opened.page.fill('#email', 'grace@example.com')
+    await opened.page.fill('#password', password)
+    return opened
+  }
+  const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const notice = (page: Page) => page.getByRole('alert').textContent()
+
+  it('says what is missing before anything is sent', async () => {
+    const { page, close } = await openPage(mettle.url)
+    await page.goto('/sign-in')
+    await submit(page)
+    assert.equal(await noteOf(page, 'email'), 'Enter your e-mail address.')
+    assert.equal(await noteOf(page, 'password'), 'Enter a password.')
+    assert.equal(await focused(page), 'email')
+    await close()
+  })
+
+  it('says that e-mail or password is wrong, and keeps what was typed', async () => {
+    const { page, close } = await open()
+    await page.fill('#password', 'not the password')
+    await submit(page)
+    await page.getByText('E-mail or password is wrong.').waitFor()
+    assert.equal(await page.inputValue('#email'), 'grace@example.com')
+    await assertAccessible(page, 'a refused sign-in')
+    await close()
+  })
+
+  it('says so when there is no connection, and works once there is', async () => {
+    const { page, context, close } = await open()
+    await context.setOffline(true)
+    await submit(page)
+    await page.getByText('No connection to the service').waitFor()
+    await context.setOffline(false)
+    await submit(page)
+    await page.getByText('You are signed in as grace@example.com').waitFor()
+    await close()
+  })
+
+  it('shows progress while the service works, sends once however often it is pressed, and moves nothing', async () => {
+    const { page, close } = await open()
+    let sent = 0
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/auth/login', async route => {
+      sent++
+      await held
+      await route.fulfill({
+        status: 503,
+        json: { success: false, error: { code: 'UNAVAILABLE', message: 'x' } },
+      })
+    })
+    const button = page.getByRole('button', { name: 'Sign in', exact: true })
+    const before = await button.boundingBox()
+    await button.click()
+    await button.click({ force: true })
+    assert.equal(await page.locator('form').getAttribute('aria-busy'), 'true')
+    assert.deepEqual(await button.boundingBox(), before)
+    answer()
+    await page.getByText('could not do this just now').waitFor()
+    assert.equal(sent, 1)
+    assert.equal(await page.locator('form').getAttribute('aria-busy'), 'false')
+    assert.match((await notice(page)) ?? '', /still here/)
+    await close()
+  })
+
+  it('shows a session that was ended elsewhere as ended', async () => {
+    const { page, close } = await open()
+    await submit(page)
+    await page.getByText('You are signed in as').waitFor()
+    await mettle.superuser.query('delete from identity.sessions')
+    await page.evaluate(`{
+      const kept = JSON.parse(localStorage.getItem('mettle.session'))
+      localStorage.setItem('mettle.session', JSON.stringify({ ...kept, renew_at: 0 }))
+    }`)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
+    await close()
+  })
+
+  it('renews the token once for two tabs that find it stale together', async () => {
+    const { page, context, close } = await open()
+    await submit(page)
+    await page.getByText('You are signed in as').waitFor()
+    const second = await context.newPage()
+    await second.goto('/forgot')
+    const renewals: string[] = []
+    context.on('request', request => {
+      if (request.url().endsWith('/api/auth/refresh')) renewals.push(request.url())
+    })
+    await page.evaluate(`{
+      const kept = JSON.parse(localStorage.getItem('mettle.session'))
+      localStorage.setItem('mettle.session', JSON.stringify({ ...kept, renew_at: 0 }))
+    }`)
+    await Promise.all([page.goto('/'), second.goto('/')])
+    await Promise.all(
+      [page, second].map(tab => tab.getByText('You are signed in as grace@example.com').waitFor()),
+    )
+    await Promise.all([page, second].map(tab => tab.waitForLoadState('networkidle')))
+    assert.equal(renewals.length, 1)
+    await close()
+  })
+})
+
+describe('links from letters', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let boss: TestPerson
+  before(async () => {
+    mettle = await testService()
+    boss = await mettle.person('admin')
+  })
+
+  /** The newest letter to somebody that holds a link to this page. */
+  const linkTo = async (path: string, to: string) => {
+    const { body } = await mettle.call('GET', '/api/mail', { as: boss })
+    const letters: { to: string; text: string }[] = body.data
+    const found = letters
+      .filter(letter => letter.to === to)
+      .map(({ text }) => text.match(`/${path}#token=\\S+`)?.[0])
+    return found.find(link => link !== undefined) as string
+  }
+
+  it('choose a new password, once', async () => {
+    await mettle.call('POST', '/api/auth/signup', { body: { email: 'joan@example.com', password } })
+    const { page, complaints, close } = await openPage(mettle.url, views[1])
+    await page.goto('/forgot')
+    await page.fill('#email', 'joan@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await assertAccessible(page, 'asked')
+
+    const link = await linkTo('reset', 'joan@example.com')
+    await page.goto(link)
+    await page.fill('#password', 'quite another sentence')
+    await page.keyboard.press('Enter')
+    await page.getByText('Your new password is set.').waitFor()
+    await page.getByRole('link', { name: 'Sign in with it' }).click()
+    await page.fill('#email', 'joan@example.com')
+    await page.fill('#password', 'quite another sentence')
+    await page.keyboard.press('Enter')
+    await page.getByText('You are signed in as joan@example.com').waitFor()
+
+    await page.goto(link)
+    await page.fill('#password', 'a third sentence')
+    await page.keyboard.press('Enter')
+    await page.getByText('This link does not work').waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('confirm an address', async () => {
+    await mettle.call('POST', '/api/auth/signup', { body: { email: 'mary@example.com', password } })
+    const { page, close } = await openPage(mettle.url, views[3])
+    await page.goto(await linkTo('verify', 'mary@example.com'))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Your e-mail address is confirmed.').waitFor()
+    await assertAccessible(page, 'confirmed')
+    await close()
+  })
+
+  it('let somebody invited come in', async () => {
+    const invitation = { email: 'ida@example.com', role: 'telecaller' }
+    const made = await mettle.call('POST', '/api/invitations', { as: boss, body: invitation })
+    assert.equal(made.status, 201, made.text)
+    const { page, close } = await openPage(mettle.url, views[0])
+    await page.goto(await linkTo('invite', 'ida@example.com'))
+    await page.fill('#first_name', 'Ida')
+    await page.fill('#password', password)
+    await page.keyboard.press('Enter')
+    await page.getByText('You are signed in as Ida, telecaller.').waitFor()
+    await close()
+  })
+})
