@@ -27,7 +27,7 @@ export async function openInstallation(config: Config) {
       await db.close()
       await server?.stop()
     }
-    return { db, seal: openSeal(keys), applied, close }
+    return { admin, db, seal: openSeal(keys), applied, close }
   } catch (error) {
     await server?.stop()
     throw error

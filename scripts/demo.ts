@@ -1,0 +1,28 @@
+// Mettle with a team that has worked with it for half a year, in a folder of its own: npm run demo [-- folder]
+import { resolve } from 'node:path'
+import { readConfig } from '../server/platform/config.ts'
+import { startService } from '../server/service.ts'
+import { seedWhereEmpty, signInTable } from './database/installation.ts'
+
+try {
+  // Whatever the settings say of the real data, the demo does not touch it.
+  const { DATABASE_URL: _, METTLE_KEY: __, ...rest } = process.env
+  const folder = process.argv[2] ?? resolve(import.meta.dirname, '../demo-data')
+  const config = readConfig({ LOG_LEVEL: 'warn', ...rest, METTLE_DATA: folder })
+  const { seeded, accounts, file } = await seedWhereEmpty(config)
+  const service = await startService(config)
+  console.log(`
+Mettle's demo is at ${service.address()}${seeded ? ', freshly filled' : ''}. Sign in as one of these:
+
+${signInTable(accounts)}
+
+The passwords are kept in ${file}. Ctrl-C stops it; npm run demo brings it back as you left it.`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await service.stop()
+      process.exit(0)
+    })
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
