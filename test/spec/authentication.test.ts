@@ -202,10 +202,11 @@ describe('profile', () => {
     assert.equal(rowCount, 1)
   })
 
-  for (const name of ['first_name', 'last_name'])
-    it(`${name} | text | optional`, async () => {
-      assert.deepEqual(await column(name), { data_type: 'text', is_nullable: 'YES', column_default: null })
-    })
+  const isOptionalText = async (name: string) =>
+    assert.deepEqual(await column(name), { data_type: 'text', is_nullable: 'YES', column_default: null })
+
+  it('first_name | text | optional', () => isOptionalText('first_name'))
+  it('last_name | text | optional', () => isOptionalText('last_name'))
 
   it('role | text | one of admin, manager, telecaller, user', async () => {
     assert.equal((await column('role')).data_type, 'text')
@@ -215,9 +216,11 @@ describe('profile', () => {
     )
   })
 
-  for (const name of ['created_at', 'updated_at'])
-    it(`${name} | timestamp with time zone | defaults to creation time`, async () => {
-      const { data_type, is_nullable, column_default } = await column(name)
-      assert.deepEqual([data_type, is_nullable, column_default], ['timestamp with time zone', 'NO', 'now()'])
-    })
+  const isSetAtCreation = async (name: string) => {
+    const { data_type, is_nullable, column_default } = await column(name)
+    assert.deepEqual([data_type, is_nullable, column_default], ['timestamp with time zone', 'NO', 'now()'])
+  }
+
+  it('created_at | timestamp with time zone | defaults to creation time', () => isSetAtCreation('created_at'))
+  it('updated_at | timestamp with time zone | defaults to creation time', () => isSetAtCreation('updated_at'))
 })

@@ -10,19 +10,22 @@ describe('Common envelope and errors', () => {
   let mettle: TestService
   let ada: TestPerson
   let lead: { id: string }
-  const four: Operation[] = [
-    { method: 'GET', path: '/api/leads', status: 500, code: 'LEADS_FETCH_ERROR' },
-    { method: 'POST', path: '/api/leads', status: 400, code: 'LEAD_CREATE_ERROR' },
-    { method: 'GET', path: '/api/assessments', status: 500, code: 'ASSESSMENTS_FETCH_ERROR' },
-    { method: 'POST', path: '/api/assessments', status: 400, code: 'ASSESSMENT_CREATE_ERROR' },
-  ]
-  const [, createLeadOperation, , createAssessmentOperation] = four as [
-    Operation,
-    Operation,
-    Operation,
-    Operation,
-  ]
-  const creating = [createLeadOperation, createAssessmentOperation]
+  const listLeads = { method: 'GET', path: '/api/leads', status: 500, code: 'LEADS_FETCH_ERROR' }
+  const createLeads = { method: 'POST', path: '/api/leads', status: 400, code: 'LEAD_CREATE_ERROR' }
+  const listAssessments = {
+    method: 'GET',
+    path: '/api/assessments',
+    status: 500,
+    code: 'ASSESSMENTS_FETCH_ERROR',
+  }
+  const createAssessments = {
+    method: 'POST',
+    path: '/api/assessments',
+    status: 400,
+    code: 'ASSESSMENT_CREATE_ERROR',
+  }
+  const creating: Operation[] = [createLeads, createAssessments]
+  const four: Operation[] = [listLeads, listAssessments, ...creating]
 
   before(async () => {
     mettle = await testService()
@@ -130,14 +133,13 @@ describe('Common envelope and errors', () => {
     }
   })
 
-  for (const { method, path, status, code } of four)
-    it(`${code} | ${status} | ${method} ${path.slice(4)}`, async () => {
-      assertFailure(
-        await mettle.call(method, path, { ...(method === 'POST' ? { body: {} } : {}) }),
-        status,
-        code,
-      )
-    })
+  const answersWithItsOwn = async ({ method, path, status, code }: Operation) =>
+    assertFailure(await mettle.call(method, path, method === 'POST' ? { body: {} } : {}), status, code)
+
+  it('LEADS_FETCH_ERROR | 500 | GET /leads', () => answersWithItsOwn(listLeads))
+  it('LEAD_CREATE_ERROR | 400 | POST /leads', () => answersWithItsOwn(createLeads))
+  it('ASSESSMENTS_FETCH_ERROR | 500 | GET /assessments', () => answersWithItsOwn(listAssessments))
+  it('ASSESSMENT_CREATE_ERROR | 400 | POST /assessments', () => answersWithItsOwn(createAssessments))
 
   it('LEAD_NOT_FOUND | 404 | GET /leads/{id}', async () => {
     assertFailure(await mettle.call('GET', `/api/leads/${randomUUID()}`, { as: ada }), 404, 'LEAD_NOT_FOUND')

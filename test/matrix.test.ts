@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type TestService, testService } from './harness/index.ts'
+import { assessments } from './matrix/assessments.ts'
+import { leads } from './matrix/leads.ts'
+import { callers, type Line } from './matrix/line.ts'
+import { operation } from './matrix/operation.ts'
+import { people } from './matrix/people.ts'
+
+// Who may do what, in one table: every operation, every role, on one's own row and on somebody else's.
+const table: Line[] = [...operation, ...people, ...leads, ...assessments]
+
+let mettle: TestService
+before(async () => {
+  mettle = await testService()
+  await mettle.person('admin')
+})
+
+async function answers(line: Line, whose: 'own' | 'foreign'): Promise<string> {
+  const statuses: number[] = []
+  for (const role of callers) {
+    const caller = role === 'none' ? undefined : await mettle.person(role)
+    const owner = whose === 'own' && caller ? caller : await mettle.person('telecaller')
+    const { id = '', query = '', body } = (await line.given?.({ mettle, owner })) ?? {}
+    const [method, path] = line.operation.split(' ') as [string, string]
+    const answer = await mettle.call(method, path.replace('{id}', id) + query, {
+      ...(caller ? { as: caller } : {}),
+      ...(body === undefined ? {} : { body }),
+    })
+    statuses.push(answer.status)
+  }
+  return statuses.join(' ')
+}
+
+describe('every operation answers every role as the table says', () => {
+  for (const line of table)
+    for (const whose of ['own', 'foreign'] as const) {
+      const expected = line[whose]
+      if (expected === undefined) continue
+      it(`${line.operation}${line.when ? `, ${line.when}` : ''}, ${whose}`, async () => {
+        assert.equal(await answers(line, whose), expected, callers.join(' '))
+      })
+    }
+})
+
+it('every operation answers every role as the table says: none is missing, none is made up', async () => {
+  const { paths } = (await mettle.call('GET', '/api/openapi.json')).body
+  const served = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  const listed = [...new Set(table.map(line => line.operation))]
+  assert.ok(served.length > 20, `${served.length} operations are served`)
+  assert.deepEqual(listed.toSorted(), served.toSorted())
+})
+
+it('a row in the address is tried as one’s own and as somebody else’s', () => {
+  const oneSided = table.filter(line => line.operation.includes('{id}') && line.foreign === undefined)
+  // An assessment and an invitation are nobody's own.
+  assert.deepEqual(
+    oneSided.map(line => line.operation),
+    ['DELETE /api/invitations/{id}', 'GET /api/assessments/{id}/attempts'],
+  )
+})

@@ -1,0 +1,110 @@
+import type { Line, Scene } from './line.ts'
+
+const builtIn = async ({ mettle }: Scene) =>
+  (await mettle.superuser.query(`select id from assessments where created_by is null and is_active`)).rows[0]
+    .id as string
+
+/** An attempt of the owner's at the built-in assessment, and an answer to its first question. */
+async function attempt(scene: Scene) {
+  const assessment = await builtIn(scene)
+  const started = await scene.mettle.call('POST', '/api/assessments/start', {
+    as: scene.owner,
+    body: { assessment_id: assessment },
+  })
+  const { id, questions } = started.body.data
+  return {
+    id: assessment,
+    attempt: id as string,
+    answers: [{ question_id: questions[0].id as string, value: 3 }],
+  }
+}
+
+const onAttempt = async (scene: Scene) => {
+  const { id, attempt: its } = await attempt(scene)
+  return { id, query: `?attempt_id=${its}` }
+}
+
+const paused = async (scene: Scene) => {
+  const given = await onAttempt(scene)
+  await scene.mettle.call('PUT', `/api/assessments/${given.id}/pause${given.query}`, { as: scene.owner })
+  return given
+}
+
+const answered = async (scene: Scene) => {
+  const { id, attempt: its, answers } = await attempt(scene)
+  return { id, body: { attempt_id: its, answers } }
+}
+
+const submitted = async (scene: Scene) => {
+  const { id, body } = await answered(scene)
+  await scene.mettle.call('POST', '/api/assessments/submit', { as: scene.owner, body })
+  return { id, query: `?user_id=${scene.owner.id}` }
+}
+
+export const assessments: Line[] = [
+  { operation: 'GET /api/assessments', own: '500 200 200 200 200' },
+  {
+    operation: 'POST /api/assessments',
+    own: '400 201 201 201 201',
+    given: () => ({ body: { title: 'Mine' } }),
+  },
+  {
+    operation: 'POST /api/assessments/start',
+    own: '401 201 201 201 201',
+    given: async scene => ({ body: { assessment_id: await builtIn(scene) } }),
+  },
+  {
+    operation: 'POST /api/assessments/{id}/responses',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: answered,
+  },
+  {
+    // Answers are nobody else's to read, a manager's neither.
+    operation: 'GET /api/assessments/{id}/responses',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: onAttempt,
+  },
+  {
+    operation: 'PUT /api/assessments/{id}/pause',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: onAttempt,
+  },
+  {
+    operation: 'DELETE /api/assessments/{id}/pause',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: paused,
+  },
+  {
+    operation: 'POST /api/assessments/{id}/extensions',
+    own: '401 409 409 409 409',
+    foreign: '401 404 404 404 404',
+    given: onAttempt,
+  },
+  {
+    operation: 'DELETE /api/assessments/{id}/attempt',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: onAttempt,
+  },
+  {
+    operation: 'POST /api/assessments/submit',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: answered,
+  },
+  {
+    operation: 'GET /api/assessments/{id}/results',
+    own: '401 200 200 200 200',
+    foreign: '401 403 403 200 200',
+    given: submitted,
+  },
+  {
+    operation: 'GET /api/assessments/{id}/attempts',
+    own: '401 200 200 200 200',
+    given: async scene => ({ id: (await attempt(scene)).id }),
+  },
+]

@@ -1,0 +1,69 @@
+import type { Line, Scene } from './line.ts'
+
+const lead = async ({ mettle, owner }: Scene, due = false) => {
+  const { rows } = await mettle.superuser.query(
+    `insert into leads (name, assigned_to) values ('Row', $1) returning id`,
+    [owner.id],
+  )
+  const { id } = rows[0]
+  if (due) await mettle.superuser.query(`insert into follow_ups (lead_id, due_at) values ($1, now())`, [id])
+  return id as string
+}
+
+export const leads: Line[] = [
+  { operation: 'GET /api/leads', own: '500 200 200 200 200' },
+  { operation: 'POST /api/leads', own: '400 201 201 201 201', given: () => ({ body: { name: 'New lead' } }) },
+  {
+    operation: 'GET /api/leads/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene) }),
+  },
+  {
+    operation: 'PUT /api/leads/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene), body: { company: 'Navy' } }),
+  },
+  {
+    operation: 'PUT /api/leads/{id}',
+    when: 'giving it to somebody else',
+    own: '401 403 403 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({
+      id: await lead(scene),
+      body: { assigned_to: (await scene.mettle.person('telecaller')).id },
+    }),
+  },
+  {
+    operation: 'DELETE /api/leads/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene) }),
+  },
+  {
+    operation: 'PUT /api/leads/{id}/follow-up',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene), body: { due_at: '2099-01-01T00:00:00Z' } }),
+  },
+  {
+    operation: 'DELETE /api/leads/{id}/follow-up',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene, true) }),
+  },
+  {
+    // Only for whoever the lead is assigned to, whatever their role.
+    operation: 'POST /api/leads/{id}/interactions',
+    own: '401 201 201 201 201',
+    foreign: '401 404 404 403 403',
+    given: async scene => ({ id: await lead(scene), body: { type: 'note', content: 'x' } }),
+  },
+  {
+    operation: 'GET /api/leads/{id}/interactions',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene) }),
+  },
+]
