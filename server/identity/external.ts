@@ -15,19 +15,7 @@ import { isUuid } from '../platform/http/schemas.ts'
 import { personOfIdentity, profileOfSubject } from './identity-queries.ts'
 import { system } from './system.ts'
 
-const asymmetric = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'EdDSA',
-  'Ed25519',
-] // prettier-ignore
+export const asymmetric = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ')
 const requiredClaims = ['sub', 'exp']
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
@@ -61,29 +49,38 @@ export function openExternalIssuer({ auth }: Config, db: Database) {
     })
   }
 
+  async function check(token: string): Promise<JWTPayload> {
+    const { alg } = decodeProtectedHeader(token)
+    if (issuer && decodeJwt(token).iss !== issuer) throw new errors.JWTInvalid('another issuer')
+    if (secret && alg === 'HS256')
+      return (await jwtVerify(token, secret, { ...expected, algorithms: ['HS256'] })).payload
+    if (!issuer || !asymmetric.includes(alg ?? '')) throw new errors.JOSEAlgNotAllowed('not taken here')
+    return (await jwtVerify(token, keyOf, { ...expected, algorithms: asymmetric })).payload
+  }
+
   return {
-    async verify(token: string): Promise<JWTPayload> {
-      const { alg } = decodeProtectedHeader(token)
-      if (issuer && decodeJwt(token).iss !== issuer) throw new errors.JWTInvalid('another issuer')
-      if (secret && alg === 'HS256')
-        return (await jwtVerify(token, secret, { ...expected, algorithms: ['HS256'] })).payload
-      if (!issuer || !asymmetric.includes(alg ?? '')) throw new errors.JOSEAlgNotAllowed('not taken here')
-      return (await jwtVerify(token, keyOf, { ...expected, algorithms: asymmetric })).payload
+    async verify(token: string) {
+      const { sub, iss, exp, ...claims } = await check(token)
+      if (typeof sub !== 'string' || sub === '') throw new errors.JWTInvalid('nobody in particular')
+      return { sub, iss: typeof iss === 'string' ? iss : '', exp: exp as number, claims }
     },
 
     /** The profile behind the token, made on first sight. A UUID is the profile's id; anything else is mapped to one. */
-    personOf: ({ iss = '', sub = '', ...claims }: JWTPayload): Promise<string> =>
+    personOf: ({ iss, sub, claims }: Verified): Promise<string> =>
       db.withActor(system, (tx: Tx) => {
-        const about = {
+        const identity = {
+          issuer: iss,
+          subject: sub,
           first_name: nameOf(claims.given_name),
           last_name: nameOf(claims.family_name),
-          email: typeof claims.email === 'string' ? claims.email.toLowerCase().slice(0, 320) : null,
+          email: emailOf(claims.email),
         }
-        const identity = { issuer: iss, subject: sub, ...about }
         return isUuid(sub) ? profileOfSubject(tx, identity) : personOfIdentity(tx, identity)
       }),
   }
 }
+
+type Verified = { sub: string; iss: string; claims: Record<string, unknown> }
 
 async function findKeys(issuer: string, jwksUrl: string | undefined): Promise<Keys> {
   const options = { timeoutDuration: 5_000 }
@@ -99,7 +96,7 @@ async function findKeys(issuer: string, jwksUrl: string | undefined): Promise<Ke
   throw new Failure('UNAVAILABLE')
 }
 
-export const nameOf = (claim: unknown) => {
-  const text = typeof claim === 'string' ? claim.replaceAll('\0', '').trim().slice(0, 200) : ''
-  return text === '' ? null : text
-}
+const textOf = (claim: unknown, most: number) =>
+  typeof claim === 'string' ? claim.replaceAll('\0', '').trim().slice(0, most) || null : null
+export const nameOf = (claim: unknown) => textOf(claim, 200)
+export const emailOf = (claim: unknown) => textOf(claim, 320)?.toLowerCase() ?? null

@@ -4,7 +4,7 @@ import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Envelope, failures } from '../platform/http/schemas.ts'
 import { changePassword } from './passwords-by-mail.ts'
-import { ownRecord, renameSelf } from './queries.ts'
+import { actAs, ownRecord, renameSelf } from './queries.ts'
 import type { IdentityParts } from './routes.ts'
 import { GivenPassword, NewPassword, names, OneTimeToken, PersonRecord, Told } from './schemas.ts'
 import { systemFor } from './system.ts'
@@ -39,7 +39,10 @@ export function meRoutes(app: App, { db, identity }: IdentityParts) {
     async request => {
       const { actor, body } = request
       const session = await identity.sessionOf(request.headers.authorization)
+      // Even this is refused to somebody who was disabled.
+      await db.withActor(actor, async () => {})
       await db.withActor(systemFor(request), async tx => {
+        await actAs(tx, actor.id)
         if (body.refresh_token) await sessions.endByToken(tx, actor.id, body.refresh_token)
         if (session) await sessions.end(tx, actor.id, session)
       })

@@ -3,7 +3,7 @@ import type { Config, OidcProvider } from '../platform/config.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Seal } from '../platform/seal.ts'
-import { nameOf } from './external.ts'
+import { emailOf, nameOf } from './external.ts'
 import type { ForeignIdentity } from './identity-queries.ts'
 
 /** What must come back with the person, kept in their browser alone, sealed. */
@@ -105,7 +105,7 @@ export function openProviders(config: Config, seal: Seal, log: Logger) {
         subject: claims.sub,
         first_name: nameOf(more.given_name ?? claims.given_name),
         last_name: nameOf(more.family_name ?? claims.family_name),
-        email: typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : null,
+        email: emailOf(email),
         email_verified: (more.email === undefined ? claims.email_verified : more.email_verified) === true,
       }
     },

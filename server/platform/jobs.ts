@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Tx } from './db/index.ts'
 
 export type Handler = (data: Record<string, unknown>) => Promise<void>
@@ -8,6 +8,15 @@ export type Handler = (data: Record<string, unknown>) => Promise<void>
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
 const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
+
+// A queue is looked at once a second; a full batch says there is more, and then it is looked at again at once. One job
+// at a time would be one job a second.
+const workOptions = {
+  pollingIntervalSeconds: 1,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: unknown) => void) {
   const boss = new PgBoss({
@@ -31,9 +40,19 @@ export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: u
   return {
     async work(queue: string, handler: Handler) {
       await ensure(queue)
-      await boss.work<Record<string, unknown>>(queue, { pollingIntervalSeconds: 1 }, async jobs => {
-        for (const job of jobs) await handler(job.data)
-      })
+      await boss.work(queue, workOptions, (jobs: Job<Record<string, unknown>>[]) =>
+        // Each by itself: one that fails is tried again alone.
+        Promise.all(
+          jobs.map(async ({ id, data }): Promise<JobResult> => {
+            try {
+              await handler(data)
+              return { id, status: 'completed' }
+            } catch (error) {
+              return { id, status: 'failed', output: { message: (error as Error).message } }
+            }
+          }),
+        ),
+      )
     },
 
     async every(cron: string, queue: string, handler: Handler) {
