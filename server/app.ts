@@ -23,6 +23,7 @@ import { notFoundPage, webPages } from './platform/http/web.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Allowance, Limits } from './platform/limits.ts'
 import type { Logger } from './platform/log.ts'
+import type { Mail } from './platform/mail.ts'
 import type { Seal } from './platform/seal.ts'
 
 export type Parts = {
@@ -33,6 +34,7 @@ export type Parts = {
   readLog: ReadLog
   identity: Identity
   jobs: Jobs
+  mail: Mail
   log: Logger
   /** True from the moment the service begins to stop. */
   draining: () => boolean

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { buildApp } from './app.ts'
-import { ensureBuiltIn } from './assessments/index.ts'
+import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
 import { extendChain } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
 import { openReadLog } from './platform/audit.ts'
@@ -37,6 +37,7 @@ export async function startService(config: Config) {
   await keepUp({ db, seal, jobs, log })
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
+  await assessmentJobs({ config, db, seal, jobs, mail })
   const identity = await openIdentity({ config, db, seal, limits, jobs, mail, log })
   const readLog = openReadLog(db, error =>
     log.warn({ err: error }, 'the audit log cannot be written; trying again'),
@@ -51,6 +52,7 @@ export async function startService(config: Config) {
     readLog,
     identity,
     jobs,
+    mail,
     log,
     draining: () => draining,
   })

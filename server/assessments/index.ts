@@ -1,2 +1,3 @@
 export { ensureBuiltIn } from './built-in.ts'
+export { assessmentJobs } from './jobs.ts'
 export { assessmentRoutes } from './routes.ts'

@@ -1,15 +1,23 @@
 import Type from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
+import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App, Person } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
 import { Envelope, failures, Nullable, Repeatable, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Mail } from '../platform/mail.ts'
 import type { Seal } from '../platform/seal.ts'
 import { openDefinitions } from './definitions.ts'
+import { historyRoutes } from './history/routes.ts'
 import { openAttempts } from './journey/attempts.ts'
 import { journeyRoutes } from './journey/routes.ts'
+import { feedbackRoutes } from './peers/feedback-routes.ts'
+import { peerRoutes } from './peers/routes.ts'
 import { insertAssessment, listAssessments, listVersion } from './queries.ts'
+import { recalibrationRoutes } from './recalibration/routes.ts'
+import { validationRoutes } from './validation/routes.ts'
 
 const tags = ['Assessments']
 
@@ -41,7 +49,7 @@ const NewAssessment = Type.Object(
 
 const given = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
-type AssessmentParts = { db: Database; seal: Seal; readLog: ReadLog }
+type AssessmentParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog; jobs: Jobs; mail: Mail }
 
 /** The list is the same for everybody and large, so it is kept; the version read from the database says for how long. */
 function openList(db: Database) {
@@ -54,7 +62,13 @@ function openList(db: Database) {
 
 export function assessmentRoutes(app: App, parts: AssessmentParts) {
   const list = openList(parts.db)
-  journeyRoutes(app, { ...parts, definitions: openDefinitions(), attempts: openAttempts() })
+  const definitions = openDefinitions()
+  journeyRoutes(app, { ...parts, definitions, attempts: openAttempts() })
+  historyRoutes(app, parts)
+  peerRoutes(app, { ...parts, definitions })
+  feedbackRoutes(app, { ...parts, definitions })
+  validationRoutes(app, parts)
+  recalibrationRoutes(app, parts)
 
   app.get(
     '/assessments',

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { peerAnswersOf } from '../peers/answers.ts'
 import { type AnswerGiven, eventsFor, noAttempt, refuseValue } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
 import { computeResults, type Norms, type PeerAnswers, type Results } from './compute.ts'
@@ -49,7 +50,9 @@ export async function submitAttempt(
   const [ended] = await finishAttempt(tx, state.attempt.id)
   if (!ended) throw new Failure('CONFLICT', 'This attempt was submitted on another device.')
   state.attempt = { ...state.attempt, state: 'scored', submitted_at: ended.submitted_at }
-  const result = await storeResult(tx, parts.seal, state, [], 'submitted')
+  // Peers may have been asked, and have answered, while the attempt was still open.
+  const peers = await peerAnswersOf(tx, parts.seal, state.key, state.attempt.id)
+  const result = await storeResult(tx, parts.seal, state, peers, 'submitted')
   return { state, result }
 }
 

@@ -1,0 +1,6 @@
+import type { Database } from '../../platform/db/index.ts'
+import { system } from '../system-queries.ts'
+import { expireUntouched } from './queries.ts'
+
+/** An attempt nobody has touched for half a year has ended; the person can start another. */
+export const expireAttempts = (db: Database) => db.withActor(system('attempt expiry'), expireUntouched)

@@ -1,0 +1,27 @@
+import type { Database } from '../../platform/db/index.ts'
+import type { Seal } from '../../platform/seal.ts'
+import { openResult, type StoredResult } from '../journey/submit.ts'
+import { system } from '../system-queries.ts'
+import { beforeAll, listLatestResults } from './queries.ts'
+
+const atOnce = 500
+
+/**
+ * One result per person, opened by the service itself and handed to `use` one by one; what `use` makes of them may
+ * only be aggregates. Between pages other requests get their turn.
+ */
+export async function eachLatestResult(
+  { db, seal }: { db: Database; seal: Seal },
+  assessment: string,
+  use: (result: StoredResult, user: string) => void,
+) {
+  const actor = system('aggregate results')
+  for (let after = beforeAll; ; ) {
+    const from = after
+    const rows = await db.withActor(actor, tx => listLatestResults(tx, assessment, from, atOnce))
+    for (const row of rows) use(openResult(seal, row), row.user_id)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.user_id
+  }
+}

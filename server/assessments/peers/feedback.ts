@@ -1,0 +1,84 @@
+import type { PeerQuestion } from '../../../content/definition.ts'
+import type { Database, Tx } from '../../platform/db/index.ts'
+import { Failure, invalid } from '../../platform/errors.ts'
+import { preparedFor } from '../journey/attempts.ts'
+import { wrongWith } from '../journey/check-answer.ts'
+import type { PeerAnswers } from '../journey/compute.ts'
+import { showQuestion } from '../journey/show.ts'
+import { type RecomputeParts, recompute } from '../recompute.ts'
+import { system } from '../system-queries.ts'
+import { peerPlace } from './answers.ts'
+import { digestOf, shownName } from './letters.ts'
+import { dropTokens, findByToken, insertAnswers, type OpenInvitation } from './queries.ts'
+
+export type FeedbackParts = RecomputeParts & { db: Database }
+type Given = { question_id: string; value: unknown }
+
+// The address of whoever answers is not kept anywhere, the audit log included: they were promised not to be named.
+const asPeer = (requestId: string) => system('peer feedback', requestId)
+
+const noLink = () =>
+  new Failure(
+    'NOT_FOUND',
+    'This link does not work: it may have been used already, be too old, or have lost a part on its way.',
+  )
+
+async function invitationOf(tx: Tx, parts: FeedbackParts, token: string, lock: boolean) {
+  const invitation = await findByToken(tx, digestOf(token), lock)
+  if (!invitation) throw noLink()
+  const { assessment_id, calibration_id } = invitation
+  return { invitation, prepared: await preparedFor(tx, parts.definitions, assessment_id, calibration_id) }
+}
+
+const leastAnswers = (questions: number) => Math.ceil(questions / 2)
+
+/** What somebody who follows the link is shown. */
+export const showFeedback = (parts: FeedbackParts, token: string, requestId: string) =>
+  parts.db.withActor(asPeer(requestId), async tx => {
+    const { invitation, prepared } = await invitationOf(tx, parts, token, false)
+    return {
+      first_name: shownName(invitation.first_name),
+      assessment_title: prepared.title,
+      questions: prepared.of.peer.map(showQuestion),
+      least_answers: leastAnswers(prepared.of.peer.length),
+      expires_at: invitation.expires_at,
+    }
+  })
+
+/** Taken once. With the third peer, and each after, the results are worked out anew in the same transaction. */
+export const takeFeedback = (parts: FeedbackParts, token: string, answers: Given[], requestId: string) =>
+  parts.db.withActor(asPeer(requestId), async tx => {
+    const { invitation, prepared } = await invitationOf(tx, parts, token, true)
+    const given = checked(prepared.of.peer, answers)
+    if (!(await store(tx, parts, invitation, given))) throw noLink()
+    await recompute(tx, parts, invitation.attempt_id, 'peers')
+    return { answers: answers.length }
+  })
+
+function checked(questions: PeerQuestion[], answers: Given[]): PeerAnswers {
+  const given: PeerAnswers = {}
+  for (const [i, { question_id, value }] of answers.entries()) {
+    const question = questions.find(({ id }) => id === question_id)
+    if (!question) throw invalid(`answers.${i}.question_id`, 'is not one of the questions asked')
+    if (Object.hasOwn(given, question_id)) throw invalid(`answers.${i}.question_id`, 'was answered twice')
+    const wrong = wrongWith(question, value)
+    if (wrong) throw invalid(`answers.${i}.value`, wrong)
+    given[question_id] = value as number
+  }
+  const least = leastAnswers(questions.length)
+  if (answers.length < least)
+    throw invalid('answers', `at least ${least} of the ${questions.length} questions must be answered`)
+  return given
+}
+
+async function store(tx: Tx, { seal }: FeedbackParts, invitation: OpenInvitation, given: PeerAnswers) {
+  const key = await seal.keyFor(tx, { kind: 'person', id: invitation.user_id })
+  const taken = await insertAnswers(tx, {
+    invitation_id: invitation.id,
+    attempt_id: invitation.attempt_id,
+    user_id: invitation.user_id,
+    sealed: seal.seal(key, peerPlace(invitation.id), JSON.stringify(given)),
+  })
+  if (taken) await dropTokens(tx, invitation.id)
+  return taken
+}

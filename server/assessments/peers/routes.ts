@@ -1,0 +1,137 @@
+import Type from 'typebox'
+import type { Database } from '../../platform/db/index.ts'
+import { ok, okText } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app-types.ts'
+import { once } from '../../platform/http/replay.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  Nullable,
+  Repeatable,
+  Text,
+  Timestamp,
+  Uuid,
+} from '../../platform/http/schemas.ts'
+import { askedAttempt, invitePeers, type PeerParts, peersOf, remind, withdraw } from './invite.ts'
+
+const tags = ['Peer feedback']
+
+const Invitation = Type.Object({
+  id: Uuid,
+  email: Type.String(),
+  sent_at: Timestamp,
+  expires_at: Timestamp,
+  reminded_at: Nullable({ ...Timestamp, description: 'when you last asked for a reminder' }),
+})
+
+const Peers = Type.Object({
+  attempt_id: Uuid,
+  invited: Type.Integer(),
+  answered: Type.Integer({ description: 'how many; never who' }),
+  needed: Type.Integer({ description: 'below this number nothing of what peers say is shown or used' }),
+  invitations: Type.Array(Invitation),
+})
+
+const AttemptQuery = Type.Object({ attempt_id: Type.Optional(Type.String()) })
+const InvitationParams = Type.Object({ id: Type.String(), invitation_id: Type.String() })
+
+export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
+  const { db, seal } = parts
+
+  app.post(
+    '/assessments/:id/peers',
+    {
+      schema: {
+        tags,
+        summary: 'Ask people who work with you for feedback',
+        description:
+          'Each gets an e-mail with a link that works once and for 30 days; no account is needed. An address asked before is not written to again. It is about your latest attempt unless attempt_id says otherwise.',
+        params: IdParams,
+        headers: Repeatable,
+        body: Type.Object(
+          {
+            emails: Type.Array(Type.String({ format: 'email', maxLength: 320 }), {
+              minItems: 1,
+              maxItems: 20,
+            }),
+            attempt_id: Type.Optional(Text(100)),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 201: Envelope(Peers), ...failures(409) },
+      },
+    },
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const { actor, params, body } = request
+        const attempt = await askedAttempt(tx, actor, params.id, body.attempt_id)
+        await invitePeers(tx, parts, actor, attempt, body.emails)
+        return { status: 201, body: okText(JSON.stringify(await peersOf(tx, seal, actor, attempt))) }
+      }),
+  )
+
+  app.get(
+    '/assessments/:id/peers',
+    {
+      schema: {
+        tags,
+        summary: 'Whom you asked, and how many have answered',
+        params: IdParams,
+        querystring: AttemptQuery,
+        response: { 200: Envelope(Peers) },
+      },
+    },
+    async ({ actor, params, query }) =>
+      ok(
+        await db.withActor(actor, async tx =>
+          peersOf(tx, seal, actor, await askedAttempt(tx, actor, params.id, query.attempt_id)),
+        ),
+      ),
+  )
+
+  app.delete(
+    '/assessments/:id/peers/:invitation_id',
+    {
+      schema: {
+        tags,
+        summary: 'Withdraw an invitation',
+        description:
+          'Its link stops working. Feedback that was given before stays: it is nobody’s in particular.',
+        params: InvitationParams,
+        querystring: AttemptQuery,
+        response: { 200: Envelope(Peers) },
+      },
+    },
+    async ({ actor, params, query }) =>
+      ok(
+        await db.withActor(actor, async tx => {
+          const attempt = await askedAttempt(tx, actor, params.id, query.attempt_id)
+          await withdraw(tx, attempt, params.invitation_id)
+          return peersOf(tx, seal, actor, attempt)
+        }),
+      ),
+  )
+
+  app.post(
+    '/assessments/:id/peers/:invitation_id/reminder',
+    {
+      schema: {
+        tags,
+        summary: 'Remind somebody you asked',
+        description:
+          'At most once a day. Whoever has answered is not written to, and the answer here is the same.',
+        params: InvitationParams,
+        querystring: AttemptQuery,
+        response: { 202: Envelope(Invitation), ...failures(409) },
+      },
+    },
+    async ({ actor, params, query }, reply) => {
+      const reminded = await db.withActor(actor, async tx => {
+        const attempt = await askedAttempt(tx, actor, params.id, query.attempt_id)
+        return remind(tx, parts, actor, attempt, params.invitation_id)
+      })
+      return reply.code(202).send(ok(reminded))
+    },
+  )
+}

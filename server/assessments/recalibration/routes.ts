@@ -1,0 +1,178 @@
+import Type from 'typebox'
+import type { Database } from '../../platform/db/index.ts'
+import { ok, okText } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app-types.ts'
+import { once } from '../../platform/http/replay.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  Nullable,
+  OneOf,
+  Repeatable,
+  Text,
+  Uuid,
+} from '../../platform/http/schemas.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Seal } from '../../platform/seal.ts'
+import { listCalibrations } from './queries.ts'
+import {
+  decide,
+  known,
+  ownCalibration,
+  readSchedule,
+  requestRecalibration,
+  requestRescoring,
+  setSchedule,
+} from './request.ts'
+import { Recalibration, Schedule, WholeRecalibration } from './schemas.ts'
+
+const tags = ['Recalibration']
+const config = { least: 'admin' } as const
+const CalibrationParams = Type.Object({ id: Type.String(), recalibration_id: Type.String() })
+
+export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal; jobs: Jobs }) {
+  const { db, jobs } = parts
+
+  app.post(
+    '/assessments/:id/recalibrations',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Estimate the item parameters anew',
+        description:
+          'From the latest scored attempt of everybody whose answers are not doubtful. It takes a while; the outcome is a proposal that changes nothing until it is approved. A dimension needs 200 people; an item with fewer than 100 answers keeps its parameters.',
+        params: IdParams,
+        headers: Repeatable,
+        response: { 202: Envelope(Recalibration), ...failures(409) },
+      },
+    },
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const made = await requestRecalibration(tx, jobs, request.actor, request.params.id)
+        return { status: 202, body: okText(JSON.stringify(made)) }
+      }),
+  )
+
+  app.get(
+    '/assessments/:id/recalibrations',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Recalibrations, newest first',
+        params: IdParams,
+        response: { 200: Envelope(Type.Array(Recalibration)) },
+      },
+    },
+    async ({ actor, params }) =>
+      ok(
+        await db.withActor(actor, async tx => {
+          await known(tx, params.id)
+          return listCalibrations(tx, params.id)
+        }),
+      ),
+  )
+
+  app.get(
+    '/assessments/:id/recalibrations/:recalibration_id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A recalibration with its whole report',
+        description:
+          'Per dimension how it was linked to the scale in use; per item old and new parameters, drift, fit, and whether it works alike for groups of people of the same standing.',
+        params: CalibrationParams,
+        response: { 200: Envelope(WholeRecalibration) },
+      },
+    },
+    async ({ actor, params }) =>
+      ok((await db.withActor(actor, tx => ownCalibration(tx, params.id, params.recalibration_id))) as never),
+  )
+
+  app.post(
+    '/assessments/:id/recalibrations/:recalibration_id/approval',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Approve or reject a proposed recalibration',
+        description:
+          'Approved, it is used by every attempt that starts from then on. Attempts under way and results stay as they are; POST …/rescores works results out anew beside the old ones.',
+        params: CalibrationParams,
+        body: Type.Object({ approve: Type.Boolean() }, { additionalProperties: false }),
+        response: { 200: Envelope(Recalibration), ...failures(409) },
+      },
+    },
+    async ({ actor, params, body }) =>
+      ok(
+        await db.withActor(actor, tx => decide(tx, actor, params.id, params.recalibration_id, body.approve)),
+      ),
+  )
+
+  app.get(
+    '/assessments/:id/recalibration-schedule',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How often the assessment is recalibrated by itself',
+        params: IdParams,
+        response: { 200: Envelope(Schedule) },
+      },
+    },
+    async ({ actor, params }) => ok(await db.withActor(actor, tx => readSchedule(tx, params.id))),
+  )
+
+  app.put(
+    '/assessments/:id/recalibration-schedule',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Set how often the assessment is recalibrated by itself',
+        description: 'null: never. What comes out is a proposal all the same.',
+        params: IdParams,
+        body: Type.Object(
+          { every: Nullable(OneOf(['week', 'month', 'quarter'] as const)) },
+          { additionalProperties: false },
+        ),
+        response: { 200: Envelope(Schedule) },
+      },
+    },
+    async ({ actor, params, body }) =>
+      ok(await db.withActor(actor, tx => setSchedule(tx, actor, params.id, body.every))),
+  )
+
+  app.post(
+    '/assessments/:id/rescores',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Work all results out anew',
+        description:
+          'With the item parameters in force, or those of calibration_id, today’s norms and all peers. Each new result stands beside the old one; one that would be the same is not added.',
+        params: IdParams,
+        headers: Repeatable,
+        body: Type.Object({ calibration_id: Type.Optional(Text(100)) }, { additionalProperties: false }),
+        response: {
+          202: Envelope(
+            Type.Object({
+              calibration_id: Nullable(Uuid),
+              attempts: Type.Integer({ description: 'how many will be looked at' }),
+            }),
+          ),
+          ...failures(409),
+        },
+      },
+    },
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const begun = await requestRescoring(tx, jobs, request.params.id, request.body.calibration_id)
+        return { status: 202, body: okText(JSON.stringify(begun)) }
+      }),
+  )
+}

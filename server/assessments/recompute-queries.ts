@@ -1,0 +1,16 @@
+import type { Tx } from '../platform/db/index.ts'
+import type { AttemptRow } from './journey/state.ts'
+
+/** Held until the transaction ends, so that peers and rescoring come one after another. */
+export const lockScoredAttempt = async (tx: Tx, id: string) =>
+  (
+    await tx.rows<AttemptRow & { intake: Buffer | null }>(
+      `select id, assessment_id, user_id, state, seed, engine_version, calibration_id, intake,
+         app.iso(started_at) as started_at, app.iso(submitted_at) as submitted_at
+       from public.attempts where id = $1 and state in ('completed', 'scored', 'rescored') for no key update`,
+      [id],
+    )
+  )[0]
+
+export const markRescored = (tx: Tx, id: string) =>
+  tx.rows(`update public.attempts set state = 'rescored' where id = $1`, [id])

@@ -1,0 +1,41 @@
+import type { Database, Tx } from '../../platform/db/index.ts'
+import { Failure, invalid } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/http/schemas.ts'
+import type { Person } from '../journey/attempts.ts'
+import { asSystem, system } from '../system-queries.ts'
+import { listOutcomes, type NewOutcome, personExists, putOutcomes, takeFromCrm } from './queries.ts'
+
+const nobody = () => new Failure('NOT_FOUND', 'There is no such person.')
+
+async function known(tx: Tx, person: string) {
+  if (!isUuid(person) || !(await asSystem(tx, () => personExists(tx, person)))) throw nobody()
+}
+
+export async function recordOutcomes(
+  tx: Tx,
+  actor: Person,
+  person: string,
+  given: NewOutcome | NewOutcome[],
+) {
+  await known(tx, person)
+  const list = Array.isArray(given) ? given : [given]
+  const field = (i: number, name: string) => (Array.isArray(given) ? `${i}.${name}` : name)
+  const seen = new Set<string>()
+  for (const [i, { metric, period_from, period_to }] of list.entries()) {
+    if (period_to < period_from) throw invalid(field(i, 'period_to'), 'must not lie before period_from')
+    const key = `${metric} ${period_from} ${period_to}`
+    if (seen.has(key)) throw invalid(field(i, 'metric'), 'is given twice for the same period')
+    seen.add(key)
+  }
+  return putOutcomes(tx, person, actor.id, list)
+}
+
+export async function readOutcomes(tx: Tx, actor: Person, person: string, limit: number, offset: number) {
+  if (person !== actor.id && tx.role !== 'manager' && tx.role !== 'admin')
+    throw new Failure('FORBIDDEN', 'Only managers and admins can see other people’s outcomes.')
+  await known(tx, person)
+  return listOutcomes(tx, person, limit, offset)
+}
+
+/** What this installation's own calls, leads and follow-ups say, brought up to date. */
+export const refreshCrmOutcomes = (db: Database) => db.withActor(system('outcomes'), takeFromCrm)

@@ -1,0 +1,53 @@
+import Type from 'typebox'
+import { Nullable, OneOf, Uuid } from '../../platform/http/schemas.ts'
+
+const number = Type.Number()
+
+const cell = {
+  n: Type.Integer({ description: 'people with both' }),
+  needed: Type.Integer({ description: 'how many more until anything is said' }),
+  r: Nullable(number),
+  interval: Type.Union([Type.Null(), Type.Object({ low: number, high: number })]),
+  p: Nullable(number),
+  p_adjusted: Nullable(Type.Number({ description: 'Holm’s, over all relations looked at here' })),
+  claim: Nullable(Type.String()),
+  sentence: Type.String(),
+}
+
+const Corrected = Type.Union([
+  Type.Null(),
+  Type.Object({
+    r: number,
+    interval: Type.Object({ low: number, high: number }),
+    sd_here: Type.Number({ description: 'spread of scores among the people in this relation' }),
+    sd_norm_group: number,
+    norm_group: OneOf(['assumed', 'measured', 'everybody_scored'] as const),
+    sentence: Type.String(),
+  }),
+])
+
+export const Validity = Type.Object({
+  assessment_id: Uuid,
+  people: Type.Object({
+    scored: Type.Integer({ description: 'people with a result; the latest of each' }),
+    left_out: Type.Integer({ description: 'of these, left out because their answers are doubtful' }),
+  }),
+  outcomes: Type.Array(
+    Type.Object({
+      score: Type.String({ description: 'a dimension, or overall: the mean of all' }),
+      metric: Type.String(),
+      ...cell,
+      corrected: Corrected,
+    }),
+  ),
+  exercises: Type.Array(Type.Object({ dimension: Type.String(), ...cell }), {
+    description: 'practical exercises against self-assessment',
+  }),
+  multiple_testing: Type.Object({
+    relations: Type.Integer({ description: 'looked at with enough people' }),
+    expected_by_chance: Type.Number({
+      description: 'how many of these would show p < 0.05 without any relation',
+    }),
+    sentence: Type.String(),
+  }),
+})
