@@ -683,6 +683,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assessments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How scores moved from attempt to attempt
+         * @description Every scored attempt, oldest first, with the latest computation of each. A change is marked only when it is larger than the uncertainty of both scores explains (reliable change, 95%). With user_id somebody else’s, for managers and admins, noted in the audit log.
+         */
+        get: operations["listAssessmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/peers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you asked, and how many have answered */
+        get: operations["getAssessmentPeers"];
+        put?: never;
+        /**
+         * Ask people who work with you for feedback
+         * @description Each gets an e-mail with a link that works once and for 30 days; no account is needed. An address asked before is not written to again. It is about your latest attempt unless attempt_id says otherwise.
+         */
+        post: operations["createAssessmentPeer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/peers/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link stops working. Feedback that was given before stays: it is nobody’s in particular.
+         */
+        delete: operations["deleteAssessmentPeer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/peers/{invitation_id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind somebody you asked
+         * @description At most once a day. Whoever has answered is not written to, and the answer here is the same.
+         */
+        post: operations["assessmentPeerReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/peer-feedback/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a peer is asked */
+        get: operations["getPeerFeedback"];
+        put?: never;
+        /**
+         * Give feedback
+         * @description Once. It is shown only together with that of at least two others.
+         */
+        post: operations["peerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody achieved
+         * @description Your own; anybody’s for managers and admins, noted in the audit log. Newest period first. Months are counted in UTC.
+         */
+        get: operations["listPersonOutcomes"];
+        put?: never;
+        /**
+         * Record what somebody achieved
+         * @description One or many. The same metric and period again replaces what was there. What the service counts from calls, leads and follow-ups by itself (connection_rate, conversion_rate, follow_up_compliance) needs no recording.
+         */
+        post: operations["createPersonOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/validity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Do scores go together with what people achieve
+         * @description Correlations of scores with every recorded outcome, over all periods, one result per person, with 95% intervals, and as they would be among people who vary as the norm group does. Practical exercises are set beside self-assessment. Nothing is claimed below 30 people.
+         */
+        get: operations["getAssessmentValidity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/recalibrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recalibrations, newest first */
+        get: operations["listAssessmentRecalibrations"];
+        put?: never;
+        /**
+         * Estimate the item parameters anew
+         * @description From the latest scored attempt of everybody whose answers are not doubtful. It takes a while; the outcome is a proposal that changes nothing until it is approved. A dimension needs 200 people; an item with fewer than 100 answers keeps its parameters.
+         */
+        post: operations["assessmentRecalibrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/recalibrations/{recalibration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A recalibration with its whole report
+         * @description Per dimension how it was linked to the scale in use; per item old and new parameters, drift, fit, and whether it works alike for groups of people of the same standing.
+         */
+        get: operations["getAssessmentRecalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/recalibrations/{recalibration_id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a proposed recalibration
+         * @description Approved, it is used by every attempt that starts from then on. Attempts under way and results stay as they are; POST …/rescores works results out anew beside the old ones.
+         */
+        post: operations["assessmentRecalibrationApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/recalibration-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often the assessment is recalibrated by itself */
+        get: operations["getAssessmentRecalibrationSchedule"];
+        /**
+         * Set how often the assessment is recalibrated by itself
+         * @description null: never. What comes out is a proposal all the same.
+         */
+        put: operations["updateAssessmentRecalibrationSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/rescores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work all results out anew
+         * @description With the item parameters in force, or those of calibration_id, today’s norms and all peers. Each new result stands beside the old one; one that would be the same is not added.
+         */
+        post: operations["assessmentRescores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assessments": {
         parameters: {
             query?: never;
@@ -901,6 +1149,29 @@ export interface components {
              * @description when to speak next
              */
             follow_up_at?: string;
+        };
+        /** Outcome */
+        Outcome: {
+            /** Format: uuid */
+            id: string;
+            metric: string;
+            /** Format: date */
+            period_from: string;
+            /** Format: date */
+            period_to: string;
+            /** @description null when there was nothing to measure */
+            value: number | null;
+            /** @description what the value rests on: calls, leads, follow-ups */
+            n: number | null;
+            /** @enum {string} */
+            source: "manual" | "crm";
+            /** Format: uuid */
+            recorded_by: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
         };
         /** Assessment */
         Assessment: {
@@ -4126,6 +4397,1203 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessmentHistory: {
+        parameters: {
+            query?: {
+                user_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            attempt_id: string;
+                            /** Format: uuid */
+                            result_id: string;
+                            /** @enum {string} */
+                            state: "scored" | "rescored";
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            submitted_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            computed_at: string;
+                            /** @enum {string} */
+                            form: "full" | "short";
+                            /** @enum {string} */
+                            validity: "sound" | "caution" | "doubtful";
+                            dimensions: {
+                                dimension: string;
+                                score: number | null;
+                                standard_error: number | null;
+                                band: string | null;
+                                since_previous: null | {
+                                    /** @enum {string} */
+                                    verdict: "rise" | "fall" | "no_reliable_change";
+                                    /** @description in standard deviations of people in general */
+                                    difference: number;
+                                    /** @description chance of so large a difference if nothing had changed */
+                                    p: number;
+                                    sentence: string;
+                                };
+                                since_first: null | {
+                                    /** @enum {string} */
+                                    verdict: "rise" | "fall" | "no_reliable_change";
+                                    /** @description in standard deviations of people in general */
+                                    difference: number;
+                                    /** @description chance of so large a difference if nothing had changed */
+                                    p: number;
+                                    sentence: string;
+                                };
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssessmentPeers: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            attempt_id: string;
+                            invited: number;
+                            /** @description how many; never who */
+                            answered: number;
+                            /** @description below this number nothing of what peers say is shown or used */
+                            needed: number;
+                            invitations: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                sent_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                expires_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description when you last asked for a reminder
+                                 */
+                                reminded_at: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAssessmentPeer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emails: string[];
+                    attempt_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            attempt_id: string;
+                            invited: number;
+                            /** @description how many; never who */
+                            answered: number;
+                            /** @description below this number nothing of what peers say is shown or used */
+                            needed: number;
+                            invitations: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                sent_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                expires_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description when you last asked for a reminder
+                                 */
+                                reminded_at: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAssessmentPeer: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            attempt_id: string;
+                            invited: number;
+                            /** @description how many; never who */
+                            answered: number;
+                            /** @description below this number nothing of what peers say is shown or used */
+                            needed: number;
+                            invitations: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                sent_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                expires_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description when you last asked for a reminder
+                                 */
+                                reminded_at: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assessmentPeerReminder: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            sent_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            expires_at: string;
+                            /**
+                             * Format: date-time
+                             * @description when you last asked for a reminder
+                             */
+                            reminded_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPeerFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @description of the person it is about */
+                            first_name: string | null;
+                            assessment_title: string;
+                            questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "peer";
+                                text: string;
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale";
+                                /** @description what 1 to 5 mean */
+                                scale: string[];
+                            }[];
+                            least_answers: number;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    peerFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answers: {
+                        question_id: string;
+                        /** @description 1 to 5 */
+                        value: unknown;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            answers: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPersonOutcomes: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Outcome"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPersonOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description such as connection_rate */
+                    metric: string;
+                    /** Format: date */
+                    period_from: string;
+                    /** Format: date */
+                    period_to: string;
+                    value: number;
+                    n?: number | null;
+                } | {
+                    /** @description such as connection_rate */
+                    metric: string;
+                    /** Format: date */
+                    period_from: string;
+                    /** Format: date */
+                    period_to: string;
+                    value: number;
+                    n?: number | null;
+                }[];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Outcome"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssessmentValidity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            assessment_id: string;
+                            people: {
+                                /** @description people with a result; the latest of each */
+                                scored: number;
+                                /** @description of these, left out because their answers are doubtful */
+                                left_out: number;
+                            };
+                            outcomes: {
+                                /** @description a dimension, or overall: the mean of all */
+                                score: string;
+                                metric: string;
+                                /** @description people with both */
+                                n: number;
+                                /** @description how many more until anything is said */
+                                needed: number;
+                                r: number | null;
+                                interval: null | {
+                                    low: number;
+                                    high: number;
+                                };
+                                p: number | null;
+                                /** @description Holm’s, over all relations looked at here */
+                                p_adjusted: number | null;
+                                claim: string | null;
+                                sentence: string;
+                                corrected: null | {
+                                    r: number;
+                                    interval: {
+                                        low: number;
+                                        high: number;
+                                    };
+                                    /** @description spread of scores among the people in this relation */
+                                    sd_here: number;
+                                    sd_norm_group: number;
+                                    /** @enum {string} */
+                                    norm_group: "assumed" | "measured" | "everybody_scored";
+                                    sentence: string;
+                                };
+                            }[];
+                            /** @description practical exercises against self-assessment */
+                            exercises: {
+                                dimension: string;
+                                /** @description people with both */
+                                n: number;
+                                /** @description how many more until anything is said */
+                                needed: number;
+                                r: number | null;
+                                interval: null | {
+                                    low: number;
+                                    high: number;
+                                };
+                                p: number | null;
+                                /** @description Holm’s, over all relations looked at here */
+                                p_adjusted: number | null;
+                                claim: string | null;
+                                sentence: string;
+                            }[];
+                            multiple_testing: {
+                                /** @description looked at with enough people */
+                                relations: number;
+                                /** @description how many of these would show p < 0.05 without any relation */
+                                expected_by_chance: number;
+                                sentence: string;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessmentRecalibrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            state: "running" | "proposed" | "approved" | "rejected" | "failed";
+                            /** Format: uuid */
+                            requested_by: string | null;
+                            /** Format: uuid */
+                            decided_by: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            finished_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            decided_at: string | null;
+                            engine_version: string;
+                            /** @description what came out, or why nothing did */
+                            summary: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assessmentRecalibrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            state: "running" | "proposed" | "approved" | "rejected" | "failed";
+                            /** Format: uuid */
+                            requested_by: string | null;
+                            /** Format: uuid */
+                            decided_by: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            finished_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            decided_at: string | null;
+                            engine_version: string;
+                            /** @description what came out, or why nothing did */
+                            summary: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssessmentRecalibration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                recalibration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            state: "running" | "proposed" | "approved" | "rejected" | "failed";
+                            /** Format: uuid */
+                            requested_by: string | null;
+                            /** Format: uuid */
+                            decided_by: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            finished_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            decided_at: string | null;
+                            engine_version: string;
+                            /** @description what came out, or why nothing did */
+                            summary: string | null;
+                            parameters: null | {
+                                [key: string]: {
+                                    a: number;
+                                    b: number[];
+                                };
+                            };
+                            report: null | {
+                                summary: string;
+                                /** Format: uuid */
+                                base_calibration_id?: string | null;
+                                /** @description whose answers it rests on */
+                                people?: number;
+                                doubtful_left_out?: number;
+                                least_people?: number;
+                                groupings?: {
+                                    [key: string]: string[];
+                                };
+                                dimensions: {
+                                    dimension: string;
+                                    people: number;
+                                    /** @enum {string} */
+                                    state: "calibrated" | "kept";
+                                    reason: string | null;
+                                    iterations: number | null;
+                                    log_likelihood: number | null;
+                                    reliability: number | null;
+                                    link: null | {
+                                        slope: number;
+                                        intercept: number;
+                                        anchors: string[];
+                                    };
+                                    items: {
+                                        id: string;
+                                        answers: number;
+                                        /** @enum {string} */
+                                        state: "calibrated" | "kept";
+                                        /** @description why its parameters were kept */
+                                        reason: string | null;
+                                        old: {
+                                            a: number;
+                                            b: number[];
+                                        };
+                                        new: {
+                                            a: number;
+                                            b: number[];
+                                        };
+                                        se: null | {
+                                            a: number;
+                                            b: number[];
+                                        };
+                                        drift: null | {
+                                            a: number;
+                                            meanThreshold: number;
+                                            /** @description between the curves, as a share of the item’s range */
+                                            distance: number;
+                                            drifted: boolean;
+                                        };
+                                        fit: null | {
+                                            infit: number;
+                                            outfit: number;
+                                            misfit: boolean;
+                                        };
+                                        dif: {
+                                            /** @enum {string} */
+                                            grouping: "language" | "experience";
+                                            n: number[];
+                                            p: {
+                                                any: number;
+                                                uniform: number;
+                                                nonUniform: number;
+                                            };
+                                            effect: number;
+                                            /** @description how much higher the second group would seem on this item alone */
+                                            shift: number;
+                                            /** @enum {string} */
+                                            size: "negligible" | "moderate" | "large";
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assessmentRecalibrationApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                recalibration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approve: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            assessment_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            state: "running" | "proposed" | "approved" | "rejected" | "failed";
+                            /** Format: uuid */
+                            requested_by: string | null;
+                            /** Format: uuid */
+                            decided_by: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            finished_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            decided_at: string | null;
+                            engine_version: string;
+                            /** @description what came out, or why nothing did */
+                            summary: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssessmentRecalibrationSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @enum {string|null} */
+                            every: "week" | "month" | "quarter" | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            next_at: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAssessmentRecalibrationSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    every: "week" | "month" | "quarter" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @enum {string|null} */
+                            every: "week" | "month" | "quarter" | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            next_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assessmentRescores: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    calibration_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            calibration_id: string | null;
+                            /** @description how many will be looked at */
+                            attempts: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
