@@ -1,22 +1,27 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { invalid } from '../errors.ts'
 
-const nul = '\0'
+// NUL, and half of a character that takes two: PostgreSQL can hold neither, and both hide behind escapes.
+const suspicious = /\\u(0000|[dD][89a-fA-F])/
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /**
- * An empty body is no body: clients send a JSON content type with nothing behind it. Keys that
- * reach for an object's prototype are refused, and NUL, which PostgreSQL cannot hold, is refused by the field's name.
+ * An empty body is no body: clients send a JSON content type with nothing behind it. Keys that reach for an object's
+ * prototype are refused, and so is text that could not be kept as it is, by the field's name.
  */
 export function jsonBodies(
   app: Pick<FastifyInstance, 'removeContentTypeParser' | 'addContentTypeParser' | 'getDefaultJsonParser'>,
 ) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (!isUtf8(bytes)) return done(invalid('body', 'is not valid UTF-8'))
+    const body = bytes.toString()
     if (body.trim() === '') return done(null, undefined)
     return parse(request, body, (error, value) => {
       if (error) return done(invalid('body', 'is not valid JSON'))
-      const field = body.includes('\\u0000') ? fieldWithNul(value) : undefined
+      const field = suspicious.test(body) ? unstorableField(value) : undefined
       if (field !== undefined)
         return done(invalid(field || 'body', 'holds a character that cannot be stored'))
       return done(null, value)
@@ -24,14 +29,25 @@ export function jsonBodies(
   })
 }
 
-/** The path to the first text that holds NUL, in a value or in a key. */
-function fieldWithNul(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes(nul) ? path : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    if (key.includes(nul)) return path
-    const found = fieldWithNul(inner, path ? `${path}.${key}` : key)
-    if (found !== undefined) return found
+type Place = { value: unknown; key: string; within: Place | undefined }
+
+/** The path to a text that cannot be kept, in a value or in a key. No recursion: nesting may be as deep as a body is long. */
+function unstorableField(body: unknown): string | undefined {
+  const waiting: Place[] = [{ value: body, key: '', within: undefined }]
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { value } = place
+    if (typeof value === 'string' && !storable(value)) return pathOf(place)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (!storable(key)) return pathOf(place)
+      waiting.push({ value: inner, key, within: place })
+    }
   }
   return undefined
+}
+
+function pathOf(place: Place): string {
+  const keys: string[] = []
+  for (let at: Place | undefined = place; at?.within; at = at.within) keys.push(at.key)
+  return keys.reverse().join('.')
 }
