@@ -24,10 +24,9 @@ export const emailKey = (email: string | null | undefined) => email?.toLowerCase
 /** What to look for in a lead's search text: its words, or the digits of a phone number however it is written. */
 export function searchPatterns(search: string, region: string): string[] {
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const text = search.trim().toLowerCase()
   const digits = search.replace(/[\s+().\-/]/g, '')
-  if (!/^\d{4,}$/.test(digits)) return [like(search.trim().toLowerCase())]
-  const withoutTrunk = digits.replace(/^0+/, '')
-  return [e164(search, region), digits, withoutTrunk]
-    .filter(form => form && form.length >= 4)
-    .map(form => like(form as string))
+  if (!/^\d{4,}$/.test(digits)) return [like(text)]
+  const forms = [text, digits, digits.replace(/^0+/, ''), e164(search, region) ?? '']
+  return [...new Set(forms)].filter(form => form.length >= 4).map(like)
 }
