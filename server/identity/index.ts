@@ -18,15 +18,12 @@ import { system } from './system.ts'
 export { accessTokenFor } from './access.ts'
 export {
   addPerson,
-  findPerson,
   listPeople,
-  type NewPerson,
   setDisabled,
   setPassword,
   setRole,
 } from './people.ts'
 export { identityRoutes, keySetRoute } from './routes.ts'
-export type { PersonRecord } from './schemas.ts'
 
 type Parts = {
   config: Config

@@ -14,9 +14,9 @@ import {
 } from '../platform/http/schemas.ts'
 import { deleteInvitation, pendingInvitations } from './invitation-queries.ts'
 import { invite } from './invitations.ts'
+import { type IdentityParts, trimEmail } from './parts.ts'
 import { changePerson } from './people.ts'
 import { people, peopleNames, person } from './queries.ts'
-import { type IdentityParts, trimEmail } from './routes.ts'
 import { Email, Name, names, PersonRecord, RoleName } from './schemas.ts'
 
 const tags = ['People']

@@ -20,7 +20,6 @@ const minutes = 10
 const place = { table: 'cookie', row: 'sign-in', column: 'attempt' }
 
 export type ProviderPerson = ForeignIdentity & { email_verified: boolean }
-export type Providers = ReturnType<typeof openProviders>
 
 /** Sign-in at OpenID providers: authorization code with PKCE, state and nonce. */
 export function openProviders(config: Config, seal: Seal, log: Logger) {

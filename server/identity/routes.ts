@@ -1,17 +1,11 @@
-import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
-import type { ReadLog } from '../platform/audit.ts'
-import type { Config } from '../platform/config.ts'
-import type { Database } from '../platform/db/index.ts'
-import { Failure } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { failures } from '../platform/http/schemas.ts'
-import type { Limits } from '../platform/limits.ts'
-import type { Identity } from './index.ts'
 import { accept } from './invitations.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { meRoutes } from './me-routes.ts'
+import { guard, type IdentityParts, trimEmail } from './parts.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './passwords-by-mail.ts'
 import { tidyEmail } from './people.ts'
 import { invitationRoutes, peopleRoutes } from './people-routes.ts'
@@ -20,31 +14,9 @@ import { Email, GivenPassword, NewPassword, names, OneTimeToken, SignedIn, Told 
 import { logIn, setUp, signUp } from './sign-in.ts'
 import { systemFor } from './system.ts'
 
-export type IdentityParts = {
-  config: Config
-  db: Database
-  limits: Limits
-  readLog: ReadLog
-  identity: Identity
-}
-
 const tags = ['Identity']
 const open = { open: true as const }
 const strict = { additionalProperties: false }
-
-/** Who types an address with a space behind it means the address. */
-export const trimEmail = async ({ body }: { body: unknown }) => {
-  const given = body as { email?: unknown } | undefined
-  if (typeof given?.email === 'string') given.email = given.email.trim()
-}
-
-/** Guesses at one account are counted together, wherever they come from. */
-export async function guard(limits: Limits, reply: FastifyReply, key: string) {
-  const { allowed, reset } = await limits.internal(key)
-  if (allowed) return
-  reply.header('retry-after', Math.max(1, reset - Math.floor(Date.now() / 1000)))
-  throw new Failure('RATE_LIMITED', 'Too many attempts. Wait a minute, then try again.')
-}
 
 export function identityRoutes(app: App, parts: IdentityParts) {
   const { identity, limits } = parts

@@ -9,7 +9,7 @@ import { tidyEmail } from './people.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
 import type { Sessions } from './sessions.ts'
-import { enoughTickets, makeTicket, useTicket } from './tickets.ts'
+import { checkTicket, enoughTickets, makeTicket, useTicket } from './tickets.ts'
 
 export type SignInParts = { config: Config; db: Database; mail: Mail; sessions: Sessions }
 export type Names = { first_name?: string | null; last_name?: string | null }
@@ -93,7 +93,10 @@ export async function setUp(
 ): Promise<Tokens> {
   const email = tidyEmail(given.email)
   refuseWeakPassword(given.password, email)
-  const salt = await parts.db.withActor(actor, async tx => saltFor(await queries.installationSalt(tx), email))
+  const salt = await parts.db.withActor(actor, async tx => {
+    await checkTicket(tx, 'setup', given.token)
+    return saltFor(await queries.installationSalt(tx), email)
+  })
   const password_hash = await hashPassword(given.password, salt)
   return parts.db.withActor(actor, async tx => {
     await useTicket(tx, 'setup', given.token)

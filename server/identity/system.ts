@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../platform/db/index.ts'
 
 /** Identity itself, where nobody is signed in yet. */
@@ -9,7 +8,7 @@ export const system: Actor = {
 }
 
 /** The same, on behalf of a request, so that the audit log names it. */
-export const systemFor = (request: Pick<FastifyRequest, 'id' | 'ip'>): Actor => ({
+export const systemFor = (request: { id: string; ip: string }): Actor => ({
   kind: 'system',
   name: 'identity',
   origin: { requestId: request.id, address: request.ip },

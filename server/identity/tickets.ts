@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
-import { countTickets, deleteTicket, dropTickets, insertTicket } from './ticket-queries.ts'
+import { countTickets, deleteTicket, dropTickets, insertTicket, ticketExists } from './ticket-queries.ts'
 
 export type TicketKind = 'setup' | 'reset' | 'verify' | 'exchange'
 
@@ -29,10 +29,17 @@ export async function makeTicket(tx: Tx, kind: TicketKind, person: string | null
 export const enoughTickets = async (tx: Tx, kind: TicketKind, person: string) =>
   (await countTickets(tx, kind, person)) >= mostPerHour
 
+const dead = (field: string) => invalid(field, 'does not work any more. Ask for a new one.')
+
+/** Before slow work is done for a link that leads nowhere. */
+export async function checkTicket(tx: Tx, kind: TicketKind, token: string) {
+  if (!(await ticketExists(tx, digestOf(token), kind))) throw dead('token')
+}
+
 /** Works once: whoever comes second, even at the same moment, finds nothing. */
 export async function useTicket(tx: Tx, kind: TicketKind, token: string, field = 'token') {
   const used = await deleteTicket(tx, digestOf(token), kind)
-  if (!used) throw invalid(field, 'does not work any more. Ask for a new one.')
+  if (!used) throw dead(field)
   return used.person
 }
 

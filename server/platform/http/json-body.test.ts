@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import Fastify from 'fastify'
+import { answerFailure } from './answer.ts'
+import { jsonBodies } from './json-body.ts'
+
+describe('a JSON body', () => {
+  const app = Fastify()
+  jsonBodies(app)
+  app.setErrorHandler(answerFailure)
+  app.post('/', async request => ({ body: request.body ?? 'none' }))
+  const send = async (payload: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      payload,
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  it('may be empty', async () => {
+    for (const empty of ['', ' \n'])
+      assert.deepEqual(await send(empty), { status: 200, body: { body: 'none' } })
+  })
+
+  it('arrives as it was sent', async () => {
+    const sent = { a: [1, null, 'é', { b: 'back\\u0000slash' }] }
+    assert.deepEqual((await send(JSON.stringify(sent))).body.body, sent)
+  })
+
+  it('that is not JSON, or reaches for a prototype, is refused', async () => {
+    for (const bad of [
+      '{',
+      '{"a":1,}',
+      'undefined',
+      '{"__proto__":{"x":1}}',
+      '{"constructor":{"prototype":{}}}',
+    ]) {
+      const { status, body } = await send(bad)
+      assert.equal(status, 400, bad)
+      assert.deepEqual(body.error.details, { field: 'body', message: 'is not valid JSON' })
+    }
+  })
+
+  it('that holds NUL is refused by the name of the field', async () => {
+    const fieldOf = async (text: string) => (await send(text)).body.error.details.field
+    assert.equal(await fieldOf('{"name":"a\\u0000b"}'), 'name')
+    assert.equal(await fieldOf('{"list":[{"note":"ok"},{"note":"\\u0000"}]}'), 'list.1.note')
+    assert.equal(await fieldOf('"\\u0000"'), 'body')
+    assert.equal(await fieldOf('{"a\\u0000":1}'), 'body')
+  })
+})
