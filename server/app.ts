@@ -67,7 +67,6 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
   jsonBodies(app)
-  strictHeaders(app)
   allowances(app, notFoundPage)
   await openapi(app)
 
@@ -77,7 +76,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     const start = performance.now()
     request.timing = { start, auth: 0, limits: 0, handler: 0 }
-    reply.header('x-request-id', request.id)
+    reply.headers(strictHeaders).header('x-request-id', request.id)
     if (parts.draining()) throw new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
     if (!request.url.startsWith('/api')) return
 
@@ -99,11 +98,12 @@ export async function buildApp(parts: Parts): Promise<App> {
     }
   })
 
-  app.addHook('preHandler', async request => {
+  app.addHook('preHandler', (request, _reply, done) => {
     request.timing.handler = performance.now()
+    done()
   })
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { start, auth, limits: limiting, handler } = request.timing
     const now = performance.now()
     const inside = handler ? `, handler;dur=${(now - handler).toFixed(2)}` : ''
@@ -111,9 +111,10 @@ export async function buildApp(parts: Parts): Promise<App> {
       'server-timing',
       `auth;dur=${auth.toFixed(2)}, limits;dur=${limiting.toFixed(2)}${inside}, total;dur=${(now - start).toFixed(2)}`,
     )
+    done(null, payload)
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -123,6 +124,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       },
       'answered',
     )
+    done()
   })
 
   metricsRoute(app, config)

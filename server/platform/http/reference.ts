@@ -5,27 +5,24 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { gunzip } from 'node:zlib'
 import type { App } from './app-types.ts'
-import { policy } from './headers.ts'
+import { relaxedHeaders } from './headers.ts'
 
 const html = readFileSync(join(import.meta.dirname, '../../../web/pages/reference.html'), 'utf8')
-
-// The script writes style elements and attributes while it runs. It may do that on this page, and nothing else that
-// other pages may not: it cannot reach its makers' servers either.
-const relaxed = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { ...policy, styleSrc: ["'self'", "'unsafe-inline'"] },
-  },
-}
 
 /** The API reference, whole on this machine: page, script and document. */
 export function referencePage(app: App, assets: string) {
   const page = html.replaceAll('/assets/', assets)
   app.get(
     '/api/docs',
-    { config: { open: true }, helmet: relaxed, schema: { hide: true } },
+    { config: { open: true }, schema: { hide: true } },
+    // The script writes style elements and attributes while it runs. It may do that on this page, and nothing else that
+    // other pages may not: it cannot reach its makers' servers either.
     async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+      reply
+        .headers(relaxedHeaders)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(page),
   )
 
   let script: Promise<Buffer> | undefined
