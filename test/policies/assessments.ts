@@ -1,7 +1,7 @@
 import { ada, ben, max, type Probes } from './cast.ts'
 
-const builtIn = 'eeeeeeee-2222-4000-8000-000000000001'
-const attempt = (person: string) => `${person.slice(0, 8)}-3333-4000-8000-000000000001`
+export const builtIn = 'eeeeeeee-2222-4000-8000-000000000001'
+export const attempt = (person: string) => `${person.slice(0, 8)}-3333-4000-8000-000000000001`
 const done = (person: string) => `${person.slice(0, 8)}-3333-4000-8000-000000000002`
 const started = (person: string) =>
   `insert into public.attempts (id, assessment_id, user_id, state, seed, engine_version)
