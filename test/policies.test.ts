@@ -6,7 +6,7 @@ import { assessments } from './policies/assessments.ts'
 import { cast, type Probe, type Probes, people } from './policies/cast.ts'
 import { identity } from './policies/identity.ts'
 import { leads } from './policies/leads.ts'
-import { peersAndOutcomes, peersAndOutcomes } from './policies/peers-and-outcomes.ts'
+import { peersAndOutcomes } from './policies/peers-and-outcomes.ts'
 import { platform } from './policies/platform.ts'
 
 // Row-level security, tried from below: every probe runs a statement under a database role and an identity, as the

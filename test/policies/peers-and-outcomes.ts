@@ -1,8 +1,6 @@
+import { attempt, builtIn } from './assessments.ts'
 import { ada, ben, max, type Probes } from './cast.ts'
 
-// Stands on the attempts that policies/assessments.ts makes.
-const builtIn = 'eeeeeeee-2222-4000-8000-000000000001'
-const attempt = (person: string) => `${person.slice(0, 8)}-3333-4000-8000-000000000001`
 const asked = (person: string) => `${person.slice(0, 8)}-4444-4000-8000-000000000001`
 
 const invitation = (about: string, person: string, id = 'gen_random_uuid()') =>
