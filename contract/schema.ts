@@ -506,6 +506,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change, assign or delete many leads
+         * @description Up to 10,000 rows in one transaction, over leads you can read; assigning and deleting need manager. create takes lead fields, update {id, fields}, assign {id, assigned_to}, delete {id}. With per_row, rows that cannot be done are reported and the others done. Counts against the limit for bulk operations.
+         */
+        post: operations["leadsBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/interactions": {
         parameters: {
             query?: never;
@@ -3186,6 +3206,78 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leadsBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    operation: "create" | "update" | "assign" | "delete";
+                    /**
+                     * @default all_or_nothing
+                     * @enum {string}
+                     */
+                    mode?: "all_or_nothing" | "per_row";
+                    rows: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            done: number;
+                            failed: number;
+                            rows: {
+                                /** @description its place in rows, from 0 */
+                                row: number;
+                                /** @enum {string} */
+                                outcome: "done" | "failed";
+                                /** Format: uuid */
+                                id: string | null;
+                                error: null | {
+                                    code: string;
+                                    message: string;
+                                    field: string | null;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -20,6 +20,7 @@ import {
   Uuid,
 } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
+import { bulkRoutes } from './bulk-routes.ts'
 import { changeLead } from './change-lead.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
@@ -249,6 +250,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
     },
   )
 
+  bulkRoutes(app, parts)
   interactionRoutes(app, { db, seal, readLog })
 }
 

@@ -14,6 +14,18 @@ export const leads: Line[] = [
   { operation: 'GET /api/leads', own: '500 200 200 200 200' },
   { operation: 'POST /api/leads', own: '400 201 201 201 201', given: () => ({ body: { name: 'New lead' } }) },
   {
+    operation: 'POST /api/leads/bulk',
+    own: '401 403 200 200 200',
+    given: () => ({ body: { operation: 'create', rows: [{ name: 'New lead' }] } }),
+  },
+  {
+    operation: 'POST /api/leads/bulk',
+    when: 'deleting',
+    own: '401 403 403 200 200',
+    foreign: '401 403 403 200 200',
+    given: async scene => ({ body: { operation: 'delete', rows: [{ id: await lead(scene) }] } }),
+  },
+  {
     operation: 'GET /api/leads/{id}',
     own: '401 200 200 200 200',
     foreign: '401 404 404 200 200',

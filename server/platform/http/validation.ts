@@ -69,3 +69,9 @@ export function toFailure(errors: ErrorObject[]): Failure {
   const sentence = sentences[error.keyword]?.(error.params) ?? error.message ?? 'is not acceptable'
   return invalid(fieldOf(error), sentence)
 }
+
+/** A check of one value against a schema, for rows inside a body. */
+export function checked(schema: object): (value: unknown) => Failure | undefined {
+  const validate = forBody.compile(schema)
+  return value => (validate(value) ? undefined : toFailure(validate.errors ?? []))
+}
