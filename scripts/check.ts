@@ -42,9 +42,13 @@ async function gate(name: string, run: () => Promise<Outcome> | Outcome) {
 
 const testFiles = () => rooms.flatMap(room => globSync(`${room}/**/*.test.ts`, { cwd: root })).sort()
 
-/** Those that put questions to a database: migrations, policies and the API. */
+/** Those that put questions to a database: migrations, policies and the API. What a browser shows is the same on any. */
 const databaseTests = () =>
-  testFiles().filter(file => /from '[./]+\/harness\/index\.ts'/.test(readFileSync(join(root, file), 'utf8')))
+  testFiles().filter(
+    file =>
+      /^(server|test)\/(?!browser\/)/.test(file) &&
+      /from '[./]+\/harness\/index\.ts'/.test(readFileSync(join(root, file), 'utf8')),
+  )
 
 async function onDebian(): Promise<Outcome> {
   const server = findDebianServer()
