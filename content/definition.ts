@@ -13,8 +13,6 @@ export const dimensions = [
 
 export type Dimension = (typeof dimensions)[number]
 
-export type QuestionKind = 'self' | 'situational' | 'peer' | 'exercise'
-
 type Common = {
   /** Unique in its definition; `ana-s-01` in the built-in one: dimension, kind (s, j, p, x), number. */
   id: string
