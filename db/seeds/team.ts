@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Style } from './history.ts'
 
-export type Member = {
+type Member = {
   email: string
   role: 'admin' | 'manager' | 'telecaller'
   first_name: string
@@ -25,7 +25,7 @@ const caller = (name: string, reach: number, sale: number, firstCallHours: numbe
   member('telecaller', name, { reach, sale, firstCallHours })
 
 /** Twelve ways of working: fast and slow, persuasive and patient. */
-export const team: Member[] = [
+const team: Member[] = [
   member('admin', 'Asha Raman'),
   member('manager', 'Vikram Sethi'),
   member('manager', 'Leila Haddad'),

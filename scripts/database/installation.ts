@@ -7,7 +7,7 @@ import { openInstallation } from '../../server/cli/open.ts'
 import type { Config } from '../../server/platform/config.ts'
 
 /** Does something with the installation's database as its superuser, beside a running service or without one. */
-export async function asSuperuser<T>(
+async function asSuperuser<T>(
   config: Config,
   work: (client: pg.Client, installation: Awaited<ReturnType<typeof openInstallation>>) => Promise<T>,
 ): Promise<T> {
