@@ -20,16 +20,20 @@ export async function startCluster(server: 'bundled' | 'debian' = 'bundled') {
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
     ...(debian ? { binaries: debian } : {}),
   })
-  const client = new pg.Client(postgres.connection)
-  await client.connect()
-  await client.query(`create database ${template}`)
-  await client.end()
-  await migrate({ ...postgres.connection, database: template })
-  return {
-    connection: postgres.connection as pg.ClientConfig,
-    async stop() {
-      await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
+  try {
+    const client = new pg.Client(postgres.connection)
+    await client.connect()
+    await client.query(`create database ${template}`)
+    await client.end()
+    await migrate({ ...postgres.connection, database: template })
+  } catch (error) {
+    // A migration that does not run must not leave its server running.
+    await stop()
+    throw error
+  }
+  return { connection: postgres.connection as pg.ClientConfig, stop }
 }
