@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { ask, dataFolder, startMettle, tokenFor, undoLater } from './running.ts'
+
+/** A disk of our own that can be filled to the last byte, where the system lets us mount one. */
+function smallDisk(): string | undefined {
+  const folder = dataFolder()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m,mode=755', 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    return undefined
+  }
+  undoLater(() => execFileSync('umount', ['-l', folder]))
+  return folder
+}
+
+function fill(path: string) {
+  const file = openSync(path, 'w')
+  for (let piece = 1 << 20; piece >= 4096; )
+    try {
+      writeSync(file, Buffer.alloc(piece))
+    } catch {
+      piece /= 2
+    }
+  closeSync(file)
+}
+
+describe('a full disk', () => {
+  it('reads go on, writes are 503, and both go on by themselves when there is room again', async t => {
+    const disk = process.getuid?.() === 0 ? smallDisk() : undefined
+    if (!disk) return t.skip('a small disk can only be mounted by root, where mounting is permitted')
+    const settings = { METTLE_DATA: disk }
+    const mettle = await startMettle(settings)
+    const token = await tokenFor(mettle, settings, 'telecaller')
+    const made = await ask(mettle.url, token, 'POST', '/api/leads', { name: 'Before it was full' })
+    const at = `/api/leads/${made?.body.data?.id}`
+    const say = () =>
+      ask(mettle.url, token, 'POST', `${at}/interactions`, { type: 'note', content: 'x'.repeat(20_000) })
+
+    const filler = join(disk, 'filler')
+    fill(filler)
+    const statuses = new Set<number | undefined>()
+    let refused = 0
+    for (let n = 0; n < 400 && refused < 20; n++) {
+      const answer =
+        n % 2
+          ? await say()
+          : await ask(mettle.url, token, 'POST', '/api/leads', {
+              name: `Lead ${n}`,
+              company: 'x'.repeat(200),
+            })
+      statuses.add(answer?.status)
+      if (answer?.status !== 503) continue
+      refused++
+      assert.equal(answer.body.error?.code, 'UNAVAILABLE')
+      assert.equal((await ask(mettle.url, token, 'GET', at))?.status, 200)
+      assert.equal((await ask(mettle.url, token, 'GET', '/api/leads'))?.status, 200)
+    }
+    assert.equal(refused, 20, `answers were ${[...statuses]}`)
+    assert.deepEqual(
+      [...statuses].filter(status => status !== 201 && status !== 503),
+      [],
+    )
+    assert.equal((await fetch(`${mettle.url}/api/health`)).status, 200)
+
+    rmSync(filler)
+    assert.equal((await say())?.status, 201)
+    assert.equal((await ask(mettle.url, token, 'POST', '/api/leads', { name: 'After' }))?.status, 201)
+    mettle.process.kill('SIGTERM')
+    assert.equal(await mettle.ended, 0)
+  })
+})

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after } from 'node:test'
+
+const server = join(import.meta.dirname, '../../server')
+const quiet = {
+  PATH: process.env.PATH,
+  PORT: '0',
+  LOG_LEVEL: 'fatal',
+  RATE_LIMIT_AUTHENTICATED: '1000000',
+  RATE_LIMIT_ANONYMOUS: '1000000',
+}
+
+export type Settings = Record<string, string>
+export type Running = { process: ChildProcess; url: string; ended: Promise<number | null> }
+
+// Undone in the opposite order, after the file's last test.
+const undo: (() => unknown)[] = []
+after(async () => {
+  for (const step of undo.reverse()) await step()
+})
+export const undoLater = (step: () => unknown) => void undo.push(step)
+
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mettle-fault-'))
+  chmodSync(folder, 0o755)
+  undoLater(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  return folder
+}
+
+/** The service as `npm start` runs it, in a process of its own. */
+export async function startMettle(settings: Settings): Promise<Running> {
+  const child = spawn(process.execPath, [join(server, 'main.ts')], {
+    env: { ...quiet, ...settings },
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+  undoLater(() => {
+    child.kill('SIGTERM')
+    return ended
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', line => {
+      const address = line.match(/https?:\/\/[\d.]+:\d+/)?.[0]
+      if (address) resolve(address)
+    })
+    child.once('exit', code => reject(new Error(`the service ended with ${code} before it listened`)))
+  })
+  return { process: child, url, ended }
+}
+
+/** Somebody new, added by the operator's command line and signed in. */
+export async function tokenFor({ url }: Running, settings: Settings, role: string): Promise<string> {
+  const email = `${role}@example.com`
+  const password = 'a long enough pass phrase'
+  const add = ['user', 'add', '--email', email, '--role', role, '--password-stdin']
+  execFileSync(process.execPath, [join(server, 'cli.ts'), ...add], {
+    env: { ...quiet, ...settings },
+    cwd: '/',
+    input: `${password}\n`,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const signedIn = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  assert.equal(signedIn.status, 200)
+  return ((await signedIn.json()) as { data: { access_token: string } }).data.access_token
+}
+
+export const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
+
+export type Reply = {
+  status: number
+  body: { data?: { id: string }; error?: { code: string } }
+  headers: Headers
+}
+
+/** An answer, or undefined when the service went away meanwhile. */
+export async function ask(
+  url: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Reply | undefined> {
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Reply['body'],
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Every lead's id, and the total that goes with the list. */
+export async function allLeads(url: string, token: string) {
+  const ids = new Set<string>()
+  for (let page = 1; ; page++) {
+    const answer = await fetch(`${url}/api/leads?limit=1000&page=${page}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    assert.equal(answer.status, 200)
+    const { data, meta } = (await answer.json()) as { data: { id: string }[]; meta: { total: number } }
+    for (const { id } of data) ids.add(id)
+    if (data.length < 1000) return { ids, total: meta.total }
+  }
+}
+
+/** Numbers that can be had again with the same seed. */
+export function dice(seed: number) {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

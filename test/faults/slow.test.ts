@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { before, describe, it } from 'node:test'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { leavesDatabaseUnchanged } from './unchanged.ts'
+
+let mettle: TestService
+let ada: TestPerson
+before(async () => {
+  mettle = await testService()
+  ada = await mettle.person('telecaller')
+  // As in service, only sooner: the ways are the same.
+  const server = mettle.app.server as Server
+  server.requestTimeout = 1_500
+  server.headersTimeout = 1_500
+})
+
+/** Sends a beginning, then a byte every fifty milliseconds until it is hung up on; answers with what came back. */
+const dribble = (beginning: string) =>
+  new Promise<string>(resolve => {
+    const { hostname, port } = new URL(mettle.url)
+    const socket = connect(Number(port), hostname)
+    let heard = ''
+    socket.write(beginning)
+    const drip = setInterval(() => socket.write(' '), 50)
+    socket.on('data', data => {
+      heard += data
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(drip)
+      resolve(heard)
+    })
+  })
+
+const head = () =>
+  `POST /api/leads HTTP/1.1\r\nHost: mettle\r\nAuthorization: Bearer ${ada.token}\r\nContent-Type: application/json\r\n`
+
+describe('whoever sends too slowly is hung up on', { timeout: 30_000 }, () => {
+  it('in the body, while others are served', async () => {
+    await leavesDatabaseUnchanged(mettle, async () => {
+      const slow = Array.from({ length: 20 }, () =>
+        dribble(`${head()}Content-Length: 100000\r\n\r\n{"name":"Slow"`),
+      )
+      const quick = await mettle.call('GET', '/api/leads', { as: ada })
+      assert.equal(quick.status, 200)
+      for (const answer of await Promise.all(slow)) {
+        assert.match(answer, /^HTTP\/1\.1 408 /)
+        assert.match(answer, /"success":false/)
+      }
+    })
+  })
+
+  it('in the headers', async () => {
+    assert.match(await dribble(`${head()}X-Slow: `), /^(HTTP\/1\.1 408 |$)/)
+  })
+
+  it('and what is no request at all is 400 in the envelope', async () => {
+    for (const nonsense of [
+      '\x16\x03\x01\x02\x00\r\n\r\n',
+      'NONSENSE\r\n\r\n',
+      'GET /api/health HTTP/9.9\r\n\r\n',
+    ]) {
+      const answer = await dribble(nonsense)
+      assert.match(answer, /^HTTP\/1\.1 400 /)
+      assert.deepEqual(JSON.parse(answer.split('\r\n\r\n')[1] as string).error.code, 'VALIDATION_ERROR')
+    }
+    const long = await dribble(`GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`)
+    assert.match(long, /^HTTP\/1\.1 431 /)
+    assert.equal((await mettle.call('GET', '/api/health')).status, 200)
+  })
+})

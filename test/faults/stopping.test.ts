@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { testDatabase } from '../harness/index.ts'
+import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
+
+describe('told to stop', () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    it(`by ${signal}, what is under way finishes, what comes new is 503 with Retry-After, and the exit code is 0`, async () => {
+      const database = await testDatabase()
+      const settings = { DATABASE_URL: database.url, METTLE_DATA: dataFolder() }
+      const mettle = await startMettle(settings)
+      const token = await tokenFor(mettle, settings, 'telecaller')
+      const { superuser } = database
+
+      await superuser.query('begin; lock table leads in exclusive mode')
+      const underWay = ask(mettle.url, token, 'POST', '/api/leads', { name: 'Under way' })
+      for (let waited = 0; waited < 200; waited++) {
+        const { rowCount } = await superuser.query(
+          `select from pg_locks where not granted and relation = 'leads'::regclass`,
+        )
+        if (rowCount) break
+        await sleep(20)
+      }
+      mettle.process.kill(signal)
+      await sleep(100)
+      const late = await ask(mettle.url, token, 'GET', '/api/leads')
+      assert.equal(late?.status, 503)
+      assert.equal(late?.body.error?.code, 'UNAVAILABLE')
+      assert.match(late?.headers.get('retry-after') ?? '', /^\d+$/)
+      assert.equal(mettle.process.exitCode, null, 'it waits for what is under way')
+
+      await superuser.query('commit')
+      const finished = await underWay
+      assert.equal(finished?.status, 201)
+      assert.equal(await mettle.ended, 0)
+      const { rowCount } = await superuser.query('select from leads where id = $1', [finished?.body.data?.id])
+      assert.equal(rowCount, 1)
+      await database.drop()
+    })
+})
