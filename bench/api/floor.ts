@@ -1,6 +1,6 @@
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+// A colon followed by a letter would be a variable of pgbench, so the time's format is left to the database's function.
 const json = `json_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
-  'status', status, 'source', source, 'assigned_to', assigned_to, 'created_at', ${iso('created_at')}, 'updated_at', ${iso('updated_at')})`
+  'status', status, 'source', source, 'assigned_to', assigned_to, 'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at))`
 
 const enter = (person: string) =>
   `select set_config('app.user_id', '${person}', true), set_config('role', app.enter('${person}'::uuid, 'user'), true)`

@@ -78,7 +78,7 @@ function pgbench(name: keyof typeof scripts): number {
         PGPASSWORD: String(password),
         PGOPTIONS: '-c plan_cache_mode=force_generic_plan -c jit=off',
       },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   ).toString()
   return Number(/tps = ([\d.]+)/.exec(output)?.[1])

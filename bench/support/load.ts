@@ -26,8 +26,8 @@ export async function load(
       let missing = -1
       const next = () => {
         if (performance.now() >= end) {
-          socket.destroy()
           resolve()
+          socket.destroy()
           return
         }
         started = performance.now()
@@ -35,6 +35,7 @@ export async function load(
       }
       socket.on('connect', next)
       socket.on('error', reject)
+      socket.on('close', () => reject(new Error('The service closed a connection.')))
       socket.on('data', chunk => {
         if (missing < 0) {
           buffered += chunk.toString('latin1')

@@ -48,5 +48,6 @@ create table app.secrets (
   sealed bytea not null
 );
 alter table app.secrets enable row level security, force row level security;
+create policy secrets_owner on app.secrets for select to mettle_owner using (true);
 create policy secrets_system on app.secrets to mettle_system using (true) with check (true);
 grant select, insert, update on app.secrets to mettle_system;

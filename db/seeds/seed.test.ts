@@ -87,7 +87,7 @@ describe('the demo', () => {
       if (phone) {
         const number = parsePhoneNumberFromString(phone, 'IN')
         assert.ok(number?.isValid(), phone)
-        assert.equal(number.number, phone_e164)
+        assert.equal(number?.number, phone_e164)
       }
       if (email) assert.match(email, /\.example$/)
     }

@@ -6,7 +6,7 @@ import type { Seal } from '../platform/seal.ts'
 // with a key the database does not hold, so that whoever alters or removes a row cannot mend the chain.
 
 const atOnce = 2_000
-const lock = 7_238_412
+const lock = 7_238_420
 const start = Buffer.alloc(32)
 
 const system = (name: string): Actor => ({ kind: 'system', name, origin: { requestId: '', address: '' } })

@@ -62,7 +62,15 @@ export async function bulk(
   return given.map((_, row) => report(row, ids.get(row), faults.get(row)))
 }
 
-const empty = { status: 'new', email: null, phone: null, company: null, source: null, phone_e164: null, email_key: null }
+const empty = {
+  status: 'new',
+  email: null,
+  phone: null,
+  company: null,
+  source: null,
+  phone_e164: null,
+  email_key: null,
+}
 
 function withKeys({ id: _id, created_at: _made, updated_at: _changed, ...fields }: Given, region: string) {
   return {

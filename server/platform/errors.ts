@@ -1,4 +1,4 @@
-// Every way a request can fail, in one table. Domains throw a Failure; http/answer-failure.ts alone knows how it is
+// Every way a request can fail, in one table. Domains throw a Failure; http/answer.ts alone knows how it is
 // sent. The table is printed in the API reference.
 
 export const catalogue = {
@@ -59,6 +59,8 @@ const unavailable = new Set([
   '58030',
   '25006',
   '28P01',
+  // A statement behind one that could not be parsed on the same connection; the next request has it parsed.
+  '26000',
 ])
 
 export function fromDatabase(error: unknown): Failure | undefined {

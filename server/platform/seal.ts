@@ -37,14 +37,14 @@ export function parseMasterKeys(text: string): Buffer[] {
   })
 }
 
+/** A master key's name, which tells nothing of the key. */
+export const masterId = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 16)
+
 export type Seal = ReturnType<typeof openSeal>
 export type DataKey = { id: string; key: Buffer }
 
 export function openSeal(keys: Buffer[]) {
-  const masters: MasterKey[] = keys.map(key => ({
-    id: createHash('sha256').update(key).digest('hex').slice(0, 16),
-    key,
-  }))
+  const masters: MasterKey[] = keys.map(key => ({ id: masterId(key), key }))
   const newest = masters[0] as MasterKey
   const unwrapped = new Map<string, Buffer>()
 

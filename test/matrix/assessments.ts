@@ -1,11 +1,11 @@
 import type { Line, Scene } from './line.ts'
 
-const builtIn = async ({ mettle }: Scene) =>
+export const builtIn = async ({ mettle }: Scene) =>
   (await mettle.superuser.query(`select id from assessments where created_by is null and is_active`)).rows[0]
     .id as string
 
 /** An attempt of the owner's at the built-in assessment, and an answer to its first question. */
-async function attempt(scene: Scene) {
+export async function attempt(scene: Scene) {
   const assessment = await builtIn(scene)
   const started = await scene.mettle.call('POST', '/api/assessments/start', {
     as: scene.owner,
@@ -35,7 +35,7 @@ const answered = async (scene: Scene) => {
   return { id, body: { attempt_id: its, answers } }
 }
 
-const submitted = async (scene: Scene) => {
+export const submitted = async (scene: Scene) => {
   const { id, body } = await answered(scene)
   await scene.mettle.call('POST', '/api/assessments/submit', { as: scene.owner, body })
   return { id, query: `?user_id=${scene.owner.id}` }

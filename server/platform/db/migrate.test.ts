@@ -6,6 +6,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { testDatabase } from '../../../test/harness/index.ts'
+import { openSeal } from '../seal.ts'
 import { migrate, readMigrations, runtimeLogin } from './migrate.ts'
 
 const all = readMigrations()
@@ -182,5 +183,18 @@ describe('the role the service runs as', () => {
     await again.end()
     const old = new pg.Client(login)
     await assert.rejects(old.connect(), { code: '28P01' })
+  })
+
+  it('keeps its password when somebody comes with the key of another installation', async () => {
+    const own = randomBytes(32)
+    const before = await runtimeLogin(database.connection, [own])
+    await database.superuser.query('insert into app.secrets (name, sealed) values ($1, $2)', [
+      'any',
+      openSeal([own]).sealSecret({ table: 'secrets', row: 'any', column: 'sealed' }, 'secret'),
+    ])
+    await assert.rejects(runtimeLogin(database.connection, [randomBytes(32)]), /METTLE_KEY is not the key/)
+    const still = new pg.Client(before)
+    await still.connect()
+    await still.end()
   })
 })

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { masterId } from '../seal.ts'
 
 const folder = new URL('../../../db/migrations/', import.meta.url)
 const lock = 7_238_411
@@ -38,6 +39,9 @@ export async function migrate(admin: pg.ClientConfig, migrations = readMigration
         row,
       ]),
     )
+    const newest = migrations.at(-1)?.number ?? 0
+    if ([...done.keys()].some(number => number > newest))
+      throw new Error('This database was migrated by a newer version of Mettle. Start that version instead.')
     const applied: string[] = []
     for (const migration of migrations) {
       const before = done.get(migration.number)
@@ -47,9 +51,6 @@ export async function migrate(admin: pg.ClientConfig, migrations = readMigration
       await apply(client, migration)
       applied.push(`${migration.number} ${migration.name}`)
     }
-    const newest = migrations.at(-1)?.number ?? 0
-    if ([...done.keys()].some(number => number > newest))
-      throw new Error('This database was migrated by a newer version of Mettle. Start that version instead.')
     return applied
   } finally {
     await client.end()
@@ -91,6 +92,7 @@ export async function runtimeLogin(admin: pg.ClientConfig, masterKeys: Buffer[])
       const login = { ...admin, user: role, password: passwordFrom(key) }
       if (await canLogIn(login)) return login
     }
+    await refuseForeignKeys(client, masterKeys)
     const password = passwordFrom(masterKeys[0] as Buffer)
     await client.query('select pg_advisory_lock($1)', [lock])
     await makeRole(client, role, password)
@@ -98,6 +100,22 @@ export async function runtimeLogin(admin: pg.ClientConfig, masterKeys: Buffer[])
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Keys that open nothing here belong to another installation: they must not change the password that running instances
+ * use. What is sealed begins with the id of the key that sealed it.
+ */
+async function refuseForeignKeys(client: pg.Client, masterKeys: Buffer[]) {
+  await client.query('begin')
+  await client.query('set local role mettle_owner')
+  const { rows } = await client.query<{ id: Buffer }>(
+    'select distinct substr(sealed, 1, 8) as id from app.secrets',
+  )
+  await client.query('commit')
+  const known = masterKeys.map(masterId)
+  if (rows.length > 0 && !rows.some(row => known.includes(row.id.toString('hex'))))
+    throw new Error('METTLE_KEY is not the key of this database. Set the key it was made with.')
 }
 
 async function makeRole(client: pg.Client, role: string, password: string) {

@@ -10,7 +10,17 @@ describe('pages', () => {
     mettle = await testService()
   })
 
-  for (const path of ['/', '/sign-in', '/sign-up', '/forgot', '/setup', '/invite', '/reset', '/verify'])
+  for (const path of [
+    '/',
+    '/sign-in',
+    '/sign-up',
+    '/forgot',
+    '/setup',
+    '/invite',
+    '/reset',
+    '/verify',
+    '/feedback',
+  ])
     it(`${path} is a page under the strict policy, without script or style of its own inside`, async () => {
       const { status, headers, text } = await mettle.call('GET', path)
       assert.equal(status, 200)

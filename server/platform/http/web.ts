@@ -30,6 +30,7 @@ const pages: Record<string, string> = {
   '/invite': 'invite',
   '/reset': 'reset',
   '/verify': 'verify',
+  '/feedback': 'feedback',
 }
 
 const part = (name: string) => readFileSync(join(web, `pages/${name}.html`), 'utf8')
