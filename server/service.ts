@@ -38,7 +38,7 @@ export async function startService(config: Config) {
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   await assessmentJobs({ config, db, seal, jobs, mail })
-  const identity = await openIdentity({ config, db, seal, limits, jobs, mail, log })
+  const identity = await openIdentity({ config, db, seal, jobs, mail, log })
   const readLog = openReadLog(db, error =>
     log.warn({ err: error }, 'the audit log cannot be written; trying again'),
   )

@@ -38,7 +38,8 @@ begin
       select p.id, p.created_at
       from public.profiles p left join identity.accounts a on a.id = p.id
       where search is null or position(lower(search) in
-        lower(concat_ws(' ', p.first_name, p.last_name, a.email, p.role))) > 0
+        lower(concat_ws(' ', p.first_name, p.last_name, p.role, a.email,
+          (select string_agg(i.email, ' ') from identity.identities i where i.person = p.id)))) > 0
     )
     select json_build_object('total', (select count(*) from found),
       'people', coalesce((select json_agg(app.person_record(page.id) order by page.created_at desc, page.id desc)

@@ -16,18 +16,10 @@ type Remembered = { bearer: Bearer; until: number; session: string | undefined }
 export function openBearers(config: Config, keys: KeyRing, external: ExternalIssuer | undefined) {
   const remembered = new Map<string, Remembered>()
 
-  function remember(token: string, entry: Remembered) {
+  // By the whole header, so that a known one costs a look into the map. The oldest goes first: it is verified again.
+  function remember(header: string, entry: Remembered) {
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value as string)
-    remembered.set(token, entry)
-    return entry
-  }
-
-  function recall(token: string): Remembered | undefined {
-    const entry = remembered.get(token)
-    if (!entry) return undefined
-    remembered.delete(token)
-    if (entry.until <= Date.now()) return undefined
-    remembered.set(token, entry)
+    remembered.set(header, entry)
     return entry
   }
 
@@ -51,18 +43,21 @@ export function openBearers(config: Config, keys: KeyRing, external: ExternalIss
     }
     if (!foreign) return undefined
     const verified = await external.verify(token)
-    return entryOf({ exp: verified.exp }, await external.personOf(verified))
+    const { id, role } = await external.personOf(verified)
+    return entryOf({ exp: verified.exp, role }, id)
   }
 
-  async function lookUp(header: string | undefined): Promise<Remembered | undefined> {
-    const token = header?.match(/^bearer +([\w.-]+) *$/i)?.[1]
-    if (!token || token.length > longest) return undefined
-    const known = recall(token)
-    if (known) return known
-    if (!isCompact(token)) return undefined
+  function recall(header: string | undefined): Remembered | undefined {
+    const entry = header === undefined ? undefined : remembered.get(header)
+    return entry && entry.until > Date.now() ? entry : undefined
+  }
+
+  async function lookUp(header = ''): Promise<Remembered | undefined> {
+    const token = header.length > longest ? undefined : header.match(/^bearer +([\w.-]+) *$/i)?.[1]
+    if (!token || !isCompact(token)) return undefined
     try {
       const entry = await verify(token)
-      return entry && remember(token, entry)
+      return entry && remember(header, entry)
     } catch (error) {
       if (unableToTell(error)) throw new Failure('UNAVAILABLE')
       return undefined
@@ -72,12 +67,12 @@ export function openBearers(config: Config, keys: KeyRing, external: ExternalIss
   return {
     /** Undefined for a missing, invalid or expired token; throws only where that cannot be told. */
     bearerOf: async (header: string | undefined): Promise<Bearer | undefined> =>
-      (await lookUp(header))?.bearer,
+      (recall(header) ?? (await lookUp(header)))?.bearer,
 
-    sessionOf: async (header: string | undefined) => (await lookUp(header))?.session,
+    sessionOf: async (header: string | undefined) => (recall(header) ?? (await lookUp(header)))?.session,
 
     forget(person: string) {
-      for (const [token, { bearer }] of remembered) if (bearer.id === person) remembered.delete(token)
+      for (const [header, { bearer }] of remembered) if (bearer.id === person) remembered.delete(header)
     },
   }
 }

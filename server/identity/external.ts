@@ -9,10 +9,10 @@ import {
   jwtVerify,
 } from 'jose'
 import type { Config } from '../platform/config.ts'
-import type { Database, Tx } from '../platform/db/index.ts'
+import type { Database, Role } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
-import { personOfIdentity, profileOfSubject } from './identity-queries.ts'
+import { personOfIdentity, profileOfSubject, roleOf } from './identity-queries.ts'
 import { system } from './system.ts'
 
 export const asymmetric = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ')
@@ -66,8 +66,8 @@ export function openExternalIssuer({ auth }: Config, db: Database) {
     },
 
     /** The profile behind the token, made on first sight. A UUID is the profile's id; anything else is mapped to one. */
-    personOf: ({ iss, sub, claims }: Verified): Promise<string> =>
-      db.withActor(system, (tx: Tx) => {
+    personOf: ({ iss, sub, claims }: Verified): Promise<{ id: string; role: Role }> =>
+      db.withActor(system, async tx => {
         const identity = {
           issuer: iss,
           subject: sub,
@@ -75,7 +75,8 @@ export function openExternalIssuer({ auth }: Config, db: Database) {
           last_name: nameOf(claims.family_name),
           email: emailOf(claims.email),
         }
-        return isUuid(sub) ? profileOfSubject(tx, identity) : personOfIdentity(tx, identity)
+        const id = await (isUuid(sub) ? profileOfSubject(tx, identity) : personOfIdentity(tx, identity))
+        return { id, role: await roleOf(tx, id) }
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../platform/db/index.ts'
+import type { Role, Tx } from '../platform/db/index.ts'
 
 export type ForeignIdentity = {
   issuer: string
@@ -50,3 +50,6 @@ export async function personOfIdentity(tx: Tx, identity: ForeignIdentity): Promi
   await linkIdentity(tx, identity, id)
   return id
 }
+
+export const roleOf = async (tx: Tx, id: string) =>
+  (await tx.rows<{ role: Role }>('select role from public.profiles where id = $1', [id]))[0]?.role as Role

@@ -1,7 +1,6 @@
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import type { Limits } from '../platform/limits.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { Seal } from '../platform/seal.ts'
@@ -29,7 +28,6 @@ type Parts = {
   config: Config
   db: Database
   seal: Seal
-  limits: Limits
   jobs: Jobs
   mail: Mail
   log: Logger

@@ -76,14 +76,17 @@ export function meRoutes(app: App, { db, identity }: IdentityParts) {
     async request => {
       const { actor } = request
       const { password, current_password, ...changed } = request.body
-      await db.withActor(actor, async tx => {
-        if (Object.keys(changed).length > 0) await renameSelf(tx, actor.id, changed)
-      })
+      await db.withActor(actor, async () => {})
+      // First what can be refused.
       if (password !== undefined) {
         if (current_password === undefined) throw invalid('current_password', 'is required')
         await changePassword(signIn, systemFor(request), actor.id, { password, current_password })
       }
-      return ok(await db.withActor(actor, ownRecord))
+      const me = await db.withActor(actor, async tx => {
+        if (Object.keys(changed).length > 0) await renameSelf(tx, actor.id, changed)
+        return ownRecord(tx)
+      })
+      return ok(me)
     },
   )
 }

@@ -3,6 +3,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import type { Limits } from '../platform/limits.ts'
+import type { Seal } from '../platform/seal.ts'
 import type { Identity } from './index.ts'
 
 /** What the routes of identity stand on. */
@@ -12,6 +13,7 @@ export type IdentityParts = {
   limits: Limits
   readLog: ReadLog
   identity: Identity
+  seal: Seal
 }
 
 /** Who types an address with a space behind it means the address. */

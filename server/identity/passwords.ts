@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, createHash, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { invalid } from '../platform/errors.ts'
+import { Failure, invalid } from '../platform/errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
@@ -9,10 +9,12 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 // Each run takes a thread of Node's pool for tens of milliseconds; two at a time leave room for files and names.
 const atOnce = 2
+const mostWaiting = 500
 let running = 0
 const waiting: (() => void)[] = []
 
 async function digest(password: string, nonce: Buffer, { memory, passes, parallelism } = cost) {
+  if (waiting.length >= mostWaiting) throw new Failure('UNAVAILABLE')
   if (running >= atOnce) await new Promise<void>(resume => waiting.push(resume))
   else running++
   try {

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
-import { ok, okPage } from '../platform/http/answer.ts'
+import { ok, okPage, okText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { once } from '../platform/http/replay.ts'
 import {
   Envelope,
   failures,
@@ -9,6 +10,7 @@ import {
   isUuid,
   Nullable,
   PagedEnvelope,
+  Repeatable,
   Timestamp,
   Uuid,
 } from '../platform/http/schemas.ts'
@@ -143,7 +145,8 @@ const Invitation = Type.Object({
   expires_at: Timestamp,
 })
 
-export function invitationRoutes(app: App, { config, db, identity }: IdentityParts) {
+export function invitationRoutes(app: App, parts: IdentityParts) {
+  const { config, db, identity } = parts
   const { mail } = identity
 
   app.post(
@@ -155,14 +158,16 @@ export function invitationRoutes(app: App, { config, db, identity }: IdentityPar
         tags,
         summary: 'Invite somebody',
         description: 'They get a link by mail that works once. A second invitation replaces the first.',
+        headers: Repeatable,
         body: Type.Object({ email: Email, role: RoleName, ...names }, { additionalProperties: false }),
         response: { 201: Envelope(Invitation), ...failures(400, 409) },
       },
     },
-    async ({ actor, body }, reply) => {
-      const made = await db.withActor(actor, tx => invite({ config, mail }, tx, actor.id, body))
-      return reply.code(201).send(ok(made))
-    },
+    async (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const made = await invite({ config, mail }, tx, request.actor.id, request.body)
+        return { status: 201, body: okText(JSON.stringify(made)) }
+      }),
   )
 
   app.get(

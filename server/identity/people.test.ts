@@ -147,13 +147,18 @@ describe('people', () => {
     const invite = (body: unknown) => mettle.call('POST', '/api/invitations', { as: admin, body })
     const replaced = await invite({ email: 'Joan@example.com', role: 'user' })
     assert.equal(replaced.status, 201, replaced.text)
-    const made = await invite({ email: 'joan@example.com', role: 'telecaller', first_name: 'Joan' })
-    assert.equal(made.body.data.invited_by, admin.id)
+    const headers = { 'idempotency-key': 'one invitation' }
+    const body = { email: 'joan@example.com', role: 'telecaller', first_name: 'Joan' }
+    const repeated = await Promise.all(
+      [1, 2].map(() => mettle.call('POST', '/api/invitations', { as: admin, body, headers })),
+    )
+    assert.deepEqual(repeated[0]?.body, repeated[1]?.body)
     const pending = await mettle.call('GET', '/api/invitations', { as: admin })
     assert.deepEqual(
       pending.body.data.map(({ id }: { id: string }) => id),
-      [made.body.data.id],
+      [repeated[0]?.body.data.id],
     )
+    assert.equal(pending.body.data[0].invited_by, admin.id)
     const letters = (await mettle.call('GET', '/api/mail', { as: admin })).body.data.filter(
       ({ to }: { to: string }) => to === 'joan@example.com',
     )

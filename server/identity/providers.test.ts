@@ -253,6 +253,8 @@ describe('signing in at a provider', () => {
   it('takes only the invited where sign-up is not open', async () => {
     await mettle.stop()
     mettle = await testService(settings({ SIGNUP: 'invite' }))
+    const signup = { email: 'guest@house.example', password: 'seven brown herons' }
+    assert.equal((await mettle.call('POST', '/api/auth/signup', { body: signup })).status, 403)
     const guest = { sub: 'guest', email: 'guest@house.example', email_verified: true }
     assert.equal(fragment(await come(guest)).get('error'), 'FORBIDDEN')
     const admin = await mettle.person('admin')
