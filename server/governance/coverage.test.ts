@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { testDatabase } from '../../test/harness/index.ts'
+
+/** Tables whose changes are not audited by themselves, and why. */
+const exceptions: Record<string, string> = {
+  'app.data_keys': 'made with what they seal',
+  'app.lead_counts': 'worked out from leads',
+  'app.mail': 'letters of the service itself',
+  'app.migrations': 'the schema, not the data',
+  'app.outbox': 'tells of changes that are audited',
+  'app.replays': 'answers to requests that are audited',
+  'app.secrets': 'the service’s own',
+  'app.versions': 'numbers for caches',
+  'audit.chain': 'the audit log itself',
+  'audit.entries': 'the audit log itself',
+  'identity.installation': 'made once with the database',
+  'identity.signing_keys': 'the service’s own, rotated by itself',
+  'identity.tickets': 'one-time links; what they lead to is audited',
+  calls: 'written with an interaction, which is audited',
+  follow_up_history: 'worked out from follow-ups',
+  lead_contact_state: 'worked out from calls',
+  lead_status_history: 'worked out from leads',
+  norms: 'aggregates',
+  peer_answers: 'who answered must not be known',
+  peer_tokens: 'one-time links; what they lead to is audited',
+}
+
+it('every table that holds people’s data writes an audit row for every change, or says why not', async () => {
+  const database = await testDatabase()
+  const { rows } = await database.superuser.query<{ name: string; audited: boolean }>(
+    `select c.oid::regclass::text as name, exists (
+       select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+       where t.tgrelid = c.oid and not t.tgisinternal and p.prosrc ~ 'audit\\.record') as audited
+     from pg_class c
+     where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'app', 'identity', 'audit')`,
+  )
+  await database.drop()
+  const silent = rows.filter(row => !row.audited).map(row => row.name)
+  assert.ok(rows.length > silent.length + 8)
+  assert.deepEqual(silent.toSorted(), Object.keys(exceptions).toSorted())
+})
