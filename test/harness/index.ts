@@ -43,7 +43,10 @@ export async function testDatabase() {
   const name = `mettle_${randomBytes(6).toString('hex')}`
   const maintenance = new pg.Client({ ...connection, database: 'postgres' })
   await maintenance.connect()
-  await maintenance.query(`create database ${name} template ${template}`)
+  await maintenance.query(`create database ${name} template ${template}`).catch(async error => {
+    await maintenance.end()
+    throw error
+  })
   const own = { ...connection, database: name }
   const superuser = new pg.Client(own)
   await superuser.connect()
@@ -77,7 +80,11 @@ export async function testService(settings: Record<string, string> = {}) {
       RATE_LIMIT_BULK: '1000000',
       ...settings,
     }),
-  )
+  ).catch(async error => {
+    // An open connection would keep the file's process, and with it the whole run, from ending.
+    await database.drop()
+    throw error
+  })
   let stopped = false
   const stop = async () => {
     if (stopped) return
