@@ -35,7 +35,8 @@ export const platform: Probes = {
     ['ada', 'select from app.secrets', 'denied'],
     ['eve', 'select from app.secrets', 'denied'],
     ['system', 'select from app.secrets', 1],
-    ['owner', 'select from app.secrets', 0],
+    ['owner', 'select from app.secrets', 1],
+    ['owner', 'delete from app.secrets', 0],
 
     ['ada', 'select from app.outbox', 'denied'],
     ['eve', 'select from app.outbox', 'denied'],

@@ -36,7 +36,12 @@ export function openSession({ baseUrl = '', store = defaultStore() } = {}) {
     renewing ??= alone(`${key} ${baseUrl}`, async () => {
       const current = await read()
       if (!current || current.access_token !== stale.access_token) return current
-      const answer = await post('/api/auth/refresh', { refresh_token: current.refresh_token })
+      // With the token that still holds, renewals count for the person and not for the address a whole office shares.
+      const answer = await post(
+        '/api/auth/refresh',
+        { refresh_token: current.refresh_token },
+        current.access_token,
+      )
       if (answer.ok) return keep((await answer.json()).data)
       if (answer.status === 429 || answer.status >= 500) return current
       await store.remove(key)
