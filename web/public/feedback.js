@@ -42,7 +42,8 @@ async function call(body) {
 
 function whyNot(status) {
   if (status === 0) return 'Mettle cannot be reached.'
-  if (status === 429) return 'Too many requests came from your network. It takes a while until more are taken.'
+  if (status === 429)
+    return 'Too many requests came from your network. It takes a while until more are taken.'
   return 'Mettle cannot do this just now.'
 }
 
