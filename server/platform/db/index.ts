@@ -35,8 +35,28 @@ const entrance = (actor: Actor) =>
       }
     : { statement: 'enter_system', values: [actor.name, actor.origin.requestId, actor.origin.address] }
 
+/** A statement prepared before a migration changed what it returns; a new connection prepares it anew. */
+const planOutdated = '0A000'
+
 // Deadlock and serialisation failures undo everything, so doing it again is safe.
-const worthRepeating = new Set(['40001', '40P01'])
+const worthRepeating = new Set(['40001', '40P01', planOutdated])
+
+/** A statement used under two roles is planned anew at each switch, so the role is part of its name. */
+const viewOf = (actor: Actor) => (actor.kind === 'system' ? 'system' : actor.sees)
+
+const mostNamed = 400
+const names = new Map<string, string>()
+
+/** Planning costs more than running for most statements, so each is prepared once; texts put together at run time are many and are not. */
+function statementName(text: string, view: string): string | undefined {
+  let name = names.get(text)
+  if (name === undefined) {
+    if (names.size >= mostNamed) return undefined
+    name = `s${names.size}`
+    names.set(text, name)
+  }
+  return `${name}/${view}`
+}
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -68,6 +88,8 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
     })
     // An idle connection that breaks is dropped by the pool; the next request opens another.
     opened.on('error', () => {})
+    // One that breaks while it is in use fails the query that uses it; nobody listening would end the process.
+    opened.on('connect', client => client.on('error', () => {}))
     return opened
   }
   const pooled = () => {
@@ -81,21 +103,25 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
   async function attempt<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await (await pooled()).connect()
     let broken: Error | undefined
+    const run = async (text: string, values: unknown[]) => {
+      const name = statementName(text, viewOf(actor))
+      return client.query({ text, values, ...(name ? { name } : {}) })
+    }
     try {
       await client.query('begin')
-      const { values } = entrance(actor)
-      const entered = await client.query(actor.kind === 'person' ? enterPerson : enterSystem, values)
+      const entered = await run(actor.kind === 'person' ? enterPerson : enterSystem, entrance(actor).values)
       const result = await work({
         role: entered.rows[0].role,
-        rows: async <Row>(text: string, given: unknown[] = []) =>
-          (await client.query(text, given)).rows as Row[],
+        rows: async <Row>(text: string, given: unknown[] = []) => (await run(text, given)).rows as Row[],
       })
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch(failed => {
-        broken = failed
-      })
+      if ((error as { code?: string }).code === planOutdated) broken = error as Error
+      else
+        await client.query('rollback').catch(failed => {
+          broken = failed
+        })
       throw error
     } finally {
       client.release(broken)
@@ -105,9 +131,7 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
   return {
     /** One statement, one round trip, rows as arrays. */
     one<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-      // A statement name used under two roles is planned anew at each switch, so the role is part of the name.
-      const sees = actor.kind === 'system' ? 'system' : actor.sees
-      return pipeline.run<Row>(entrance(actor), { ...query, name: `${query.name}/${sees}` })
+      return pipeline.run<Row>(entrance(actor), { ...query, name: `${query.name}/${viewOf(actor)}` })
     },
 
     /** Several statements, all or nothing. The only other door to people's data. */
