@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { testDatabase } from '../harness/index.ts'
-import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
+import { ask, dataFolder, startMettle, tokenFor, undoLater } from './running.ts'
 
 describe('told to stop', () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     it(`by ${signal}, what is under way finishes, what comes new is 503 with Retry-After, and the exit code is 0`, async () => {
       const database = await testDatabase()
+      undoLater(database.drop)
       const settings = { DATABASE_URL: database.url, METTLE_DATA: dataFolder() }
       const mettle = await startMettle(settings)
       const token = await tokenFor(mettle, settings, 'telecaller')
@@ -36,6 +37,5 @@ describe('told to stop', () => {
       assert.equal(await mettle.ended, 0)
       const { rowCount } = await superuser.query('select from leads where id = $1', [finished?.body.data?.id])
       assert.equal(rowCount, 1)
-      await database.drop()
     })
 })

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertFailure, createLead } from '../spec/support.ts'
+
+let mettle: TestService
+let ada: TestPerson
+before(async () => {
+  mettle = await testService()
+  ada = await mettle.person('telecaller')
+})
+
+describe('connections that the database cuts', () => {
+  it('while requests wait on them: each is 503, nothing is half done, and the next requests are served', async () => {
+    const leads = [await createLead(mettle, ada), await createLead(mettle, ada)]
+    const { superuser } = mettle
+    await superuser.query('begin; lock table leads in exclusive mode')
+    const waiting = [
+      mettle.call('POST', '/api/leads', { as: ada, body: { name: 'In one statement' } }),
+      ...leads.map(({ id }) =>
+        mettle.call('PUT', `/api/leads/${id}`, { as: ada, body: { company: 'Several' } }),
+      ),
+      mettle.call('POST', '/api/leads', {
+        as: ada,
+        body: { name: 'With a key' },
+        headers: { 'idempotency-key': 'cut off' },
+      }),
+    ]
+    let cut = 0
+    for (let tries = 0; cut < 4 && tries < 200; tries++) {
+      const { rowCount } = await superuser.query(`select pg_terminate_backend(pid) from pg_locks
+        where not granted and relation = 'leads'::regclass`)
+      cut += rowCount ?? 0
+      await sleep(20)
+    }
+    for (const answer of await Promise.all(waiting)) assertFailure(answer, 503, 'UNAVAILABLE')
+    await superuser.query('rollback')
+
+    const { rowCount } = await superuser.query(
+      `select from leads where name <> 'Grace Hopper' or company is not null`,
+    )
+    assert.equal(rowCount, 0)
+    for (let n = 0; n < 10; n++)
+      assert.equal((await mettle.call('GET', '/api/leads', { as: ada })).status, 200)
+    const again = await mettle.call('POST', '/api/leads', {
+      as: ada,
+      body: { name: 'With a key' },
+      headers: { 'idempotency-key': 'cut off' },
+    })
+    assert.equal(again.status, 201)
+  })
+
+  it('while nobody uses them: nobody notices', async () => {
+    await createLead(mettle, ada)
+    await mettle.superuser.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mettle' and datname = current_database()`,
+    )
+    await sleep(100)
+    for (let n = 0; n < 10; n++)
+      assert.equal((await mettle.call('GET', '/api/leads', { as: ada })).status, 200)
+    await createLead(mettle, ada)
+  })
+})
