@@ -33,7 +33,7 @@ function tokenFor(sub: string) {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-type Attempt = { id: string; questions: Parameters<typeof answerTo>[0][]; progress: { phase: string } }
+type Attempt = { id: string; questions: Parameters<typeof answerTo>[0][]; progress: { answered: number } }
 
 function post(
   path: string,
@@ -128,7 +128,7 @@ async function take(person: string, n: number) {
     if (performance.now() < answering) times.answer.length = 0
     attempt = answered?.attempt ?? attempt
   }
-  if (!attempt) return
+  if (!attempt?.progress.answered) return
   due = end + (n / takers) * rampSeconds * 1000
   await until(due)
   await timed(

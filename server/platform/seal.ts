@@ -81,9 +81,9 @@ export function openSeal(keys: Buffer[]) {
       if (found) return found
       const id = randomUUID()
       const key = randomBytes(32)
-      await tx.rows(
+      const inserted = await tx.rows(
         `insert into app.data_keys (id, lead_id, person_id, master_id, wrapped) values ($1, $2, $3, $4, $5)
-         on conflict do nothing`,
+         on conflict do nothing returning id`,
         [
           id,
           subject.kind === 'lead' ? subject.id : null,
@@ -92,7 +92,8 @@ export function openSeal(keys: Buffer[]) {
           wrap(id, key),
         ],
       )
-      // Somebody else may have made it at the same moment; the one that is there counts.
+      if (inserted.length > 0) return { id, key }
+      // Somebody else made it at the same moment; the one that is there counts.
       const made = await find(tx, subject)
       if (!made) throw new Error('The data key could not be made.')
       return made

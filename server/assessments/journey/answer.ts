@@ -61,7 +61,6 @@ export async function currentState(
   )
   if (!state) throw noAttempt()
   parts.attempts.keep(state)
-  parts.attempts.remember(state)
   return state
 }
 

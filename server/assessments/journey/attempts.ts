@@ -32,14 +32,12 @@ export function openAttempts() {
       kept.delete(state.attempt.id)
       if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
       kept.set(state.attempt.id, state)
+      if (openOf.size >= mostKept * 2) openOf.clear()
+      openOf.set(`${state.attempt.user_id}/${state.attempt.assessment_id}`, state.attempt.id)
     },
     forget: (id: string) => kept.delete(id),
     /** The person's attempt at an assessment, where this process knows it without asking. */
     latest: (user: string, assessment: string) => openOf.get(`${user}/${assessment}`),
-    remember(state: State) {
-      if (openOf.size >= mostKept * 2) openOf.clear()
-      openOf.set(`${state.attempt.user_id}/${state.attempt.assessment_id}`, state.attempt.id)
-    },
     async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
       const before = waiting.get(id) ?? Promise.resolve()
       const mine = before.then(work, work)

@@ -21,6 +21,7 @@ import { listAttempts, listResults } from './queries.ts'
 import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
 import { scoresSoFar, showAttempt } from './show.ts'
 import { startAttempt } from './start.ts'
+import type { State } from './state.ts'
 import { openResult, submitAttempt } from './submit.ts'
 
 const tags = ['Assessment journey']
@@ -52,15 +53,18 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
         },
       },
     },
-    (request, reply) =>
-      once(parts, request, reply, async tx => {
+    async (request, reply) => {
+      let started: State | undefined
+      const answer = await once(parts, request, reply, async tx => {
         const { assessment_id, intake } = request.body
         const { state, resumed } = await startAttempt(tx, parts, request.actor, assessment_id, intake)
-        // Only what is committed may be remembered; the next request reads it.
-        attempts.forget(state.attempt.id)
-        attempts.remember(state)
+        started = state
         return { status: 201, body: okText(JSON.stringify(showAttempt(state, Date.now())), { resumed }) }
-      }),
+      })
+      // Only now is it committed, and may be remembered for the first answer.
+      if (started) attempts.keep(started)
+      return answer
+    },
   )
 
   app.post(

@@ -65,10 +65,18 @@ export function engineRules(prepared: Prepared, plan: Plan): Rules {
   }
 }
 
+const suited = new WeakMap<Prepared, Map<string, Map<string, number>>>()
+
 /** Items that name the person's role or field count for a little more in selection, those of others for a little less. */
-export const suitability = (prepared: Prepared, plan: Plan) => (item: SelfItem) => {
-  const question = prepared.questions.get(item.id)
-  return 1 + 0.15 * preference(question ?? {}, plan)
+export function suitability(prepared: Prepared, plan: Plan): (item: SelfItem) => number {
+  const kinds = suited.get(prepared) ?? new Map<string, Map<string, number>>()
+  suited.set(prepared, kinds)
+  const kind = `${plan.role} ${plan.industry}`
+  const weights =
+    kinds.get(kind) ??
+    new Map(prepared.of.self.map(question => [question.id, 1 + 0.15 * preference(question, plan)]))
+  kinds.set(kind, weights)
+  return item => weights.get(item.id) as number
 }
 
 export function openState(attempt: AttemptRow, prepared: Prepared, plan: Plan, key: DataKey): State {
