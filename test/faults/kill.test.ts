@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -118,8 +120,13 @@ describe('killed by force under writes', () => {
     const token = await tokenFor(mettle, settings, 'telecaller')
     const made = await ask(mettle.url, token, 'POST', '/api/leads', { name: 'Before' })
     const id = made?.body.data?.id
+    // Its folder out of reach, so that it stays away until we have looked.
+    const folder = join(settings.METTLE_DATA, 'pg')
     const postmaster = postmasterOf(settings.METTLE_DATA)
+    renameSync(folder, `${folder}.away`)
     process.kill(postmaster, 'SIGKILL')
+    const health = async () => (await fetch(`${mettle.url}/api/health`)).status
+    await until('the loss to be noticed', async () => (await health()) === 500)
     const away = await Promise.all([
       ask(mettle.url, token, 'GET', `/api/leads/${id}`),
       ask(mettle.url, token, 'GET', '/api/leads'),
@@ -131,7 +138,8 @@ describe('killed by force under writes', () => {
       assert.equal(answer?.body.error?.code, 'UNAVAILABLE')
       assert.match(answer?.headers.get('retry-after') ?? '', /^\d+$/)
     }
-    await until('health', async () => (await fetch(`${mettle.url}/api/health`)).status === 200)
+    renameSync(`${folder}.away`, folder)
+    await until('health', async () => (await health()) === 200)
     assert.equal((await ask(mettle.url, token, 'GET', `/api/leads/${id}`))?.status, 200)
     assert.equal((await ask(mettle.url, token, 'PUT', `/api/leads/${id}`, { company: 'Navy' }))?.status, 200)
     mettle.process.kill('SIGTERM')
