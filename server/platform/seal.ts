@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
 import type { Tx } from './db/index.ts'
 
 // Fields at rest: AES-256-GCM under a data key per person or lead, itself wrapped by the master key. What is sealed
@@ -7,19 +15,19 @@ import type { Tx } from './db/index.ts'
 export type Place = { table: string; row: string; column: string }
 export type Subject = { kind: 'lead' | 'person'; id: string }
 
-type MasterKey = { id: string; key: Buffer }
+type MasterKey = { id: string; key: KeyObject }
 
 const version = 1
 const associated = ({ table, row, column }: Place) => Buffer.from(`${table}\0${row}\0${column}`)
 
-function encrypt(key: Buffer, plain: Buffer, bound: Buffer): Buffer {
+function encrypt(key: KeyObject, plain: Buffer, bound: Buffer): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound)
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), sealed])
 }
 
-function decrypt(key: Buffer, sealed: Buffer, bound: Buffer): Buffer {
+function decrypt(key: KeyObject, sealed: Buffer, bound: Buffer): Buffer {
   if (sealed[0] !== version) throw new Error('This was sealed by a version that is not known.')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13))
     .setAAD(bound)
@@ -41,26 +49,23 @@ export function parseMasterKeys(text: string): Buffer[] {
 export const masterId = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 16)
 
 export type Seal = ReturnType<typeof openSeal>
-export type DataKey = { id: string; key: Buffer }
+export type DataKey = { id: string; key: KeyObject }
 
 export function openSeal(keys: Buffer[]) {
-  const masters: MasterKey[] = keys.map(key => ({ id: masterId(key), key }))
+  const masters: MasterKey[] = keys.map(key => ({ id: masterId(key), key: createSecretKey(key) }))
   const newest = masters[0] as MasterKey
-  const unwrapped = new Map<string, Buffer>()
+  const unwrapped = new Map<string, KeyObject>()
 
-  const wrap = (id: string, key: Buffer) =>
-    encrypt(newest.key, key, associated({ table: 'data_keys', row: id, column: 'wrapped' }))
+  const wrap = (id: string, key: KeyObject) =>
+    encrypt(newest.key, key.export(), associated({ table: 'data_keys', row: id, column: 'wrapped' }))
 
   function unwrap(row: { id: string; master_id: string; wrapped: Buffer }): DataKey {
     const known = unwrapped.get(row.id)
     if (known) return { id: row.id, key: known }
     const master = masters.find(m => m.id === row.master_id)
     if (!master) throw new Error(`The master key ${row.master_id} is not among those in METTLE_KEY.`)
-    const key = decrypt(
-      master.key,
-      row.wrapped,
-      associated({ table: 'data_keys', row: row.id, column: 'wrapped' }),
-    )
+    const bound = associated({ table: 'data_keys', row: row.id, column: 'wrapped' })
+    const key = createSecretKey(decrypt(master.key, row.wrapped, bound))
     if (unwrapped.size >= 10_000) unwrapped.clear()
     unwrapped.set(row.id, key)
     return { id: row.id, key }
@@ -80,7 +85,7 @@ export function openSeal(keys: Buffer[]) {
       const found = await find(tx, subject)
       if (found) return found
       const id = randomUUID()
-      const key = randomBytes(32)
+      const key = createSecretKey(randomBytes(32))
       const inserted = await tx.rows(
         `insert into app.data_keys (id, lead_id, person_id, master_id, wrapped) values ($1, $2, $3, $4, $5)
          on conflict do nothing returning id`,
