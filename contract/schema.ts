@@ -975,6 +975,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assessments/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the engine can administer
+         * @description The JSON Schema of a definition. One that does not meet it is stored and listed all the same; starting it says what is missing.
+         */
+        get: operations["getAssessmentsSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -1114,8 +1134,8 @@ export interface components {
             created_by: string | null;
             first_name: string | null;
             last_name: string | null;
-            /** @enum {string} */
-            outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call";
+            /** @enum {string|null} */
+            outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call" | null;
             duration_seconds?: number;
             /**
              * Format: date-time
@@ -1154,7 +1174,7 @@ export interface components {
             type: "call" | "email" | "meeting" | "note";
             content?: string | null;
             /**
-             * @description for a call; connected when not given
+             * @description how a call went; without it the call is an attempt and the lead stays as it is
              * @enum {string}
              */
             outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call";
@@ -5791,6 +5811,39 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssessmentsSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -12,7 +12,8 @@ create index interactions_creator on public.interactions (created_by, created_at
 
 create table public.calls (
   interaction_id uuid primary key references public.interactions (id) on delete cascade,
-  outcome text not null check (outcome in ('connected', 'no_answer', 'busy', 'voicemail', 'wrong_number',
+  -- Null: the caller did not say. Such a call is an attempt and nothing more.
+  outcome text check (outcome in ('connected', 'no_answer', 'busy', 'voicemail', 'wrong_number',
     'callback', 'not_interested', 'do_not_call')),
   duration_seconds integer not null default 0 check (duration_seconds between 0 and 86400),
   occurred_at timestamptz(3) not null default clock_timestamp()
@@ -97,12 +98,12 @@ declare
   called uuid := (select lead_id from public.interactions where id = new.interaction_id);
 begin
   insert into public.lead_contact_state as s (lead_id, attempts, last_attempt_at, do_not_call)
-  values (called, 1, new.occurred_at, new.outcome = 'do_not_call')
+  values (called, 1, new.occurred_at, new.outcome is not distinct from 'do_not_call')
   on conflict (lead_id) do update set attempts = s.attempts + 1,
     last_attempt_at = greatest(s.last_attempt_at, excluded.last_attempt_at),
     do_not_call = s.do_not_call or excluded.do_not_call;
   -- A do_not_call person is not called again, so nothing is due; any other attempt answers what was due.
-  delete from public.follow_ups where lead_id = called and (due_at <= new.occurred_at or new.outcome = 'do_not_call');
+  delete from public.follow_ups where lead_id = called and (due_at <= new.occurred_at or new.outcome is not distinct from 'do_not_call');
   return null;
 end
 $$;

@@ -1,8 +1,9 @@
 import Type from 'typebox'
+import definitionSchema from '../../content/definition.schema.json' with { type: 'json' }
 import type { ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
-import { okText, sendText } from '../platform/http/answer.ts'
+import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App, Person } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
 import { Envelope, failures, Nullable, Repeatable, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
@@ -85,6 +86,20 @@ export function assessmentRoutes(app: App, parts: AssessmentParts) {
       },
     },
     async ({ actor }, reply) => sendText(reply, okText(await list(actor))),
+  )
+
+  app.get(
+    '/assessments/schema',
+    {
+      schema: {
+        tags,
+        summary: 'What the engine can administer',
+        description:
+          'The JSON Schema of a definition. One that does not meet it is stored and listed all the same; starting it says what is missing.',
+        response: { 200: Envelope(Type.Unknown()), ...failures(401, 429, 500, 503) },
+      },
+    },
+    async () => ok(definitionSchema),
   )
 
   app.post(

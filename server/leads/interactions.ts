@@ -43,7 +43,7 @@ function show(row: InteractionRow, seal: Seal): Interaction {
         )
       : null
   const { type, created_at, created_by, first_name, last_name, outcome, duration_seconds, occurred_at } = row
-  const call = outcome === null ? {} : { outcome, duration_seconds, occurred_at }
+  const call = occurred_at === null ? {} : { outcome, duration_seconds, occurred_at }
   return { id, type, content, created_at, created_by, first_name, last_name, ...call } as Interaction
 }
 
@@ -70,7 +70,7 @@ export async function addInteraction(
     text === null ? null : seal.seal(await seal.keyFor(tx, { kind: 'lead', id: lead }), place(id), text)
   const made = await insertInteraction(tx, id, lead, actor, given, content)
   const call = given.type === 'call' ? await insertCall(tx, id, given) : undefined
-  if (call) await moveStatus(tx, lead, call.outcome)
+  if (call?.outcome) await moveStatus(tx, lead, call.outcome)
   if (given.follow_up_at !== undefined) await setFollowUp(tx, lead, given.follow_up_at, actor.id)
   const { created_at, first_name, last_name } = made
   return {

@@ -285,13 +285,13 @@ export async function insertInteraction(
 }
 
 export async function insertCall(tx: Tx, interaction: string, given: NewInteraction) {
-  const [row] = await tx.rows<{ outcome: string; duration_seconds: number; occurred_at: string }>(
+  const [row] = await tx.rows<{ outcome: string | null; duration_seconds: number; occurred_at: string }>(
     `insert into public.calls (interaction_id, outcome, duration_seconds, occurred_at)
      values ($1, $2, $3, coalesce($4, clock_timestamp()))
      returning outcome, duration_seconds, app.iso(occurred_at) as occurred_at`,
-    [interaction, given.outcome ?? 'connected', given.duration_seconds ?? 0, given.occurred_at ?? null],
+    [interaction, given.outcome ?? null, given.duration_seconds ?? 0, given.occurred_at ?? null],
   )
-  return row as { outcome: string; duration_seconds: number; occurred_at: string }
+  return row as { outcome: string | null; duration_seconds: number; occurred_at: string }
 }
 
 export const setFollowUp = async (tx: Tx, lead: string, due: string, by: string) =>

@@ -80,7 +80,7 @@ export const Interaction = Type.Object(
     created_by: Nullable(Uuid),
     first_name: Nullable(Type.String()),
     last_name: Nullable(Type.String()),
-    outcome: Type.Optional(OneOf(outcomes)),
+    outcome: Type.Optional(Nullable(OneOf(outcomes))),
     duration_seconds: Type.Optional(Type.Integer()),
     occurred_at: Type.Optional(Timestamp),
   },
@@ -92,7 +92,11 @@ export const NewInteraction = Type.Object(
   {
     type: OneOf(interactionTypes),
     content: Type.Optional(Nullable(Text(20_000))),
-    outcome: Type.Optional(OneOf(outcomes, { description: 'for a call; connected when not given' })),
+    outcome: Type.Optional(
+      OneOf(outcomes, {
+        description: 'how a call went; without it the call is an attempt and the lead stays as it is',
+      }),
+    ),
     duration_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
     occurred_at: Type.Optional(
       Type.String({ format: 'date-time', description: 'when the call was; now when not given' }),

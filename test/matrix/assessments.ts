@@ -43,6 +43,7 @@ export const submitted = async (scene: Scene) => {
 
 export const assessments: Line[] = [
   { operation: 'GET /api/assessments', own: '500 200 200 200 200' },
+  { operation: 'GET /api/assessments/schema', own: '401 200 200 200 200' },
   {
     operation: 'POST /api/assessments',
     own: '400 201 201 201 201',

@@ -224,6 +224,13 @@ describe('{base_url}/leads/{id}/interactions', () => {
       assert.deepEqual(rows, [{ ending: 'done' }])
     })
 
+  it('a call without an outcome is an attempt, and the lead stays as it is', async () => {
+    const { id } = await createLead(mettle, ada)
+    const made = await addInteraction(mettle, ada, id, { type: 'call', content: 'Rang.' })
+    assert.equal(made.outcome, null)
+    assert.deepEqual(await state(id), { status: 'new', attempts: 1, doNotCall: false, due: null })
+  })
+
   it('outcome, status, follow-up, attempts and consent move in one transaction: all of it or nothing', async () => {
     const { id } = await createLead(mettle, ada)
     await mettle.superuser.query(`create function refuse_follow_up() returns trigger language plpgsql
