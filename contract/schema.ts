@@ -1257,6 +1257,8 @@ export interface components {
             action: string;
             resource: string;
             row_id: string | null;
+            /** @description the rows of a list that was read */
+            row_ids: string[];
             /** @description what changed, never the values */
             fields: string[];
             request_id: string | null;

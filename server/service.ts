@@ -62,8 +62,13 @@ export async function startService(config: Config) {
   })
   await app.listen({ host: config.host, port: config.port })
 
+  let sealing: Promise<void> | undefined
   const sealer = setInterval(() => {
-    extendChain(db, seal).catch(error => log.warn({ err: error }, 'the audit chain waits'))
+    sealing ??= extendChain(db, seal)
+      .catch(error => log.warn({ err: error }, 'the audit chain waits'))
+      .finally(() => {
+        sealing = undefined
+      })
   }, 1_000)
 
   return {
@@ -81,7 +86,8 @@ export async function startService(config: Config) {
       await app.close()
       await jobs.stop()
       await readLog.close()
-      await extendChain(db, seal).catch(() => 0)
+      await sealing
+      await extendChain(db, seal).catch(() => {})
       await limits.close()
       await db.close()
       await postgres?.stop()

@@ -9,12 +9,15 @@ create table audit.entries (
   action text not null,
   resource text not null,
   row_id text,
+  -- The rows of a list that was read, in one entry: a request is one event.
+  row_ids text[] not null default '{}',
   fields text[] not null default '{}',
   request_id text,
   address text
 );
 create index entries_row on audit.entries (resource, row_id, id);
 create index entries_actor on audit.entries (actor, id);
+create index entries_rows on audit.entries using gin (row_ids) where row_ids <> '{}';
 
 -- The chain stands beside the entries, so that writers append without waiting for one another: one sealer
 -- follows behind them in commit order.

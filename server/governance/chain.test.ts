@@ -68,6 +68,7 @@ describe('the audit chain', () => {
     ['actor', 'somebody else'],
     ['action', 'read'],
     ['row_id', '00000000-0000-0000-0000-000000000000'],
+    ['row_ids', '{somebody}'],
     ['request_id', 'another request'],
     ['at', '2001-01-01'],
     ['address', '10.0.0.1'],

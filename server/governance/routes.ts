@@ -17,6 +17,7 @@ const Entry = Type.Object(
     action: Type.String(),
     resource: Type.String(),
     row_id: Nullable(Type.String()),
+    row_ids: Type.Array(Type.String(), { description: 'the rows of a list that was read' }),
     fields: Type.Array(Type.String(), { description: 'what changed, never the values' }),
     request_id: Nullable(Type.String()),
     address: Nullable(Type.String()),
