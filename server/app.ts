@@ -12,7 +12,7 @@ import { Failure } from './platform/errors.ts'
 import { answerFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import { answerBroken, impatient, readableUrl } from './platform/http/broken.ts'
-import { strictHeaders } from './platform/http/headers.ts'
+import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
 import { jsonBodies } from './platform/http/json-body.ts'
 import { allowances } from './platform/http/methods.ts'
@@ -76,9 +76,10 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     const start = performance.now()
     request.timing = { start, auth: 0, limits: 0, handler: 0 }
-    reply.headers(strictHeaders).header('x-request-id', request.id)
+    const isApi = request.url.startsWith('/api')
+    reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (parts.draining()) throw new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
-    if (!request.url.startsWith('/api')) return
+    if (!isApi) return
 
     const bearer = await identity.bearerOf(request.headers.authorization)
     const authenticated = performance.now()

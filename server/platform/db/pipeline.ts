@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import pg from 'pg'
 
 // Reads and single-statement writes take one round trip: who is calling and the query travel together as
@@ -68,6 +69,20 @@ class EnteredQuery extends Base {
   }
 }
 
+const held = new WeakSet<pg.Client>()
+
+/** What requests of the same turn of the event loop have to say goes out in one write: a write costs as much as a query's code. */
+function sendTogether(client: pg.Client) {
+  if (held.has(client)) return
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  held.add(client)
+  stream.cork()
+  setImmediate(() => {
+    held.delete(client)
+    stream.uncork()
+  })
+}
+
 export type Entrance = { statement: string; values: (string | null)[] }
 export type NamedQuery = { name: string; text: string; values: (string | number | Buffer | null)[] }
 
@@ -110,6 +125,7 @@ export function openPipeline(
         const entered = new EnteredQuery(enter, query, (error, result) =>
           error ? reject(error) : resolve(result.rows as Row[]),
         )
+        sendTogether(connection)
         connection.query(entered as unknown as pg.Submittable)
       })
     },

@@ -34,8 +34,22 @@ function collect(directives: Record<string, string[]>): Record<string, string> {
   return headers
 }
 
-/** On every answer. */
+/** On every page and file. */
 export const strictHeaders = collect(strict)
+
+const forData = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-resource-policy',
+]
+
+/** On answers of the API: those that mean something for data, which is most of what is sent. */
+export const dataHeaders: Record<string, string> = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  ...Object.fromEntries(forData.map(name => [name, strictHeaders[name] as string])),
+}
 
 /** For the reference page alone, which may also write styles. */
 export const relaxedHeaders = collect({ ...strict, styleSrc: ["'self'", "'unsafe-inline'"] })
