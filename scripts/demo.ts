@@ -11,17 +11,17 @@ try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...rest, METTLE_DATA: folder })
   const { seeded, accounts, file } = await seedWhereEmpty(config)
   const service = await startService(config)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await service.stop()
+      process.exit(0)
+    })
   console.log(`
 Mettle's demo is at ${service.address()}${seeded ? ', freshly filled' : ''}. Sign in as one of these:
 
 ${signInTable(accounts)}
 
 The passwords are kept in ${file}. Ctrl-C stops it; npm run demo brings it back as you left it.`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      await service.stop()
-      process.exit(0)
-    })
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

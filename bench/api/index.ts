@@ -1,11 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { get, type Load, load, median, post } from '../support/load.ts'
 import { startBenchService, startHello } from '../support/service.ts'
-import { floorScripts } from './floor.ts'
+import { floors, overRawConnections, underPgbench } from './floor.ts'
 import { seedLeads, signIn } from './seed.ts'
 
 // Lists, gets and creates among 200,000 leads, with authentication, limits and row-level security on, against floors
@@ -45,46 +42,11 @@ const measured: Record<string, () => Promise<Load>> = {
     load(mettle.port, connections, seconds, () => post('/api/leads', tokens.telecaller, body()), 201),
 }
 
-const scripts = floorScripts({ telecaller, manager, lead: leads[0] as string })
+const floor = floors({ telecaller, manager, lead: leads[0] as string })
 const hasPgbench = spawnSync('pgbench', ['--version']).status === 0
-const folder = mkdtempSync(join(tmpdir(), 'mettle-floor-'))
+const measureFloor = hasPgbench ? underPgbench : overRawConnections
 
-function pgbench(name: keyof typeof scripts): number {
-  const file = join(folder, `${name}.sql`)
-  writeFileSync(file, scripts[name])
-  const { host, user, password, port, database } = mettle.connection
-  const output = execFileSync(
-    'pgbench',
-    [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      '16',
-      '-j',
-      '2',
-      '-T',
-      String(Math.ceil(seconds)),
-      '-f',
-      file,
-      String(database),
-    ],
-    {
-      env: {
-        ...process.env,
-        PGHOST: String(host),
-        PGPORT: String(port),
-        PGUSER: user,
-        PGPASSWORD: String(password),
-        PGOPTIONS: '-c plan_cache_mode=force_generic_plan -c jit=off',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  ).toString()
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
-}
-
-const floors = new Map<string, number[]>(Object.keys(scripts).map(name => [name, []]))
+const floorRuns = new Map<string, number[]>(Object.keys(floor).map(name => [name, []]))
 const results = new Map<string, Load[]>(Object.keys(measured).map(name => [name, []]))
 for (let round = 0; round <= rounds; round++) {
   for (const [name, run] of Object.entries(measured)) {
@@ -92,13 +54,13 @@ for (let round = 0; round <= rounds; round++) {
     // The first round warms up.
     if (round > 0) results.get(name)?.push(result)
   }
-  if (hasPgbench && round > 0) {
-    for (const name of Object.keys(scripts) as (keyof typeof scripts)[]) floors.get(name)?.push(pgbench(name))
-  }
+  if (round === 0) continue
+  for (const [name, work] of Object.entries(floor))
+    floorRuns.get(name)?.push(await measureFloor(mettle.connection, work, seconds))
 }
 
 const of = (name: string) => median((results.get(name) ?? []).map(result => result.perSecond))
-const floorOf = (name: string) => median(floors.get(name) ?? []) ?? Number.NaN
+const floorOf = (name: string) => median(floorRuns.get(name) ?? []) ?? Number.NaN
 const aims: Record<string, string> = {
   'list, telecaller': '≥ 0.30',
   'get, telecaller': '≥ 0.33',
@@ -108,8 +70,7 @@ const aims: Record<string, string> = {
 console.table(
   Object.fromEntries(
     Object.keys(measured).map(name => {
-      const [kind = '', who = ''] = name.split(', ')
-      const floor = floorOf(who ? `${kind}_${who}` : '')
+      const least = floorOf(name)
       const runs = results.get(name) ?? []
       return [
         name,
@@ -117,8 +78,8 @@ console.table(
           'req/s': Math.round(of(name)),
           'p50 ms': median(runs.map(run => run.p50)).toFixed(2),
           'p99 ms': median(runs.map(run => run.p99)).toFixed(2),
-          'floor tps': Number.isNaN(floor) ? '' : Math.round(floor),
-          'of floor': Number.isNaN(floor) ? '' : (of(name) / floor).toFixed(2),
+          'floor tps': Number.isNaN(least) ? '' : Math.round(least),
+          'of floor': Number.isNaN(least) ? '' : (of(name) / least).toFixed(2),
           'of hello': (of(name) / of('hello world')).toFixed(2),
           aim: aims[name] ?? '',
           failures: runs.reduce((sum, run) => sum + run.failures, 0),
@@ -130,8 +91,7 @@ console.table(
 console.log(
   `a manager’s list takes ${(of('list, telecaller') / of('list, manager')).toFixed(2)} times a telecaller’s`,
 )
-if (!hasPgbench) console.log('pgbench was not found: no floors were measured.')
+console.log(hasPgbench ? 'floors: pgbench' : 'floors: raw connections, as pgbench was not found')
 
 hello.stop()
 await mettle.stop()
-rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { ask, dataFolder, startMettle, tokenFor, undoLater } from './running.ts'
+import { undoLater } from '../harness/index.ts'
+import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
 
 /** A disk of our own that can be filled to the last byte, where the system lets us mount one. */
 function smallDisk(): string | undefined {

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { after } from 'node:test'
+import { undoLater } from '../harness/index.ts'
 
 const server = join(import.meta.dirname, '../../server')
 const quiet = {
@@ -17,13 +17,6 @@ const quiet = {
 
 export type Settings = Record<string, string>
 export type Running = { process: ChildProcess; url: string; ended: Promise<number | null> }
-
-// Undone in the opposite order, after the file's last test.
-const undo: (() => unknown)[] = []
-after(async () => {
-  for (const step of undo.reverse()) await step()
-})
-export const undoLater = (step: () => unknown) => void undo.push(step)
 
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mettle-fault-'))

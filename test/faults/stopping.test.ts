@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { testDatabase } from '../harness/index.ts'
-import { ask, dataFolder, startMettle, tokenFor, undoLater } from './running.ts'
+import { testDatabase, undoLater } from '../harness/index.ts'
+import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
 
 describe('told to stop', () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -21,7 +21,8 @@ export type CallOptions = {
 }
 
 // Undone in the opposite order, after the file's last test.
-const undo: (() => Promise<void>)[] = []
+const undo: (() => unknown)[] = []
+export const undoLater = (step: () => unknown) => void undo.push(step)
 after(async () => {
   for (const step of undo.reverse()) await step()
 })

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import pg from 'pg'
+import { fromDatabase } from '../errors.ts'
 
 // Reads and single-statement writes take one round trip: who is calling and the query travel together as
 // Parse, Bind/Execute(enter), Bind/Execute(query), Sync. One Sync is one implicit transaction, so the identity is
@@ -117,17 +118,27 @@ export function openPipeline(
     return lanes[lane]
   }
 
+  async function send<Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> {
+    turn = (turn + 1) % size
+    const connection = await client(turn)
+    return new Promise((resolve, reject) => {
+      const entered = new EnteredQuery(enter, query, (error, result) =>
+        error ? reject(error) : resolve(result.rows as Row[]),
+      )
+      sendTogether(connection)
+      connection.query(entered as unknown as pg.Submittable)
+    })
+  }
+
   return {
     async run<Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> {
-      turn = (turn + 1) % size
-      const connection = await client(turn)
-      return new Promise((resolve, reject) => {
-        const entered = new EnteredQuery(enter, query, (error, result) =>
-          error ? reject(error) : resolve(result.rows as Row[]),
-        )
-        sendTogether(connection)
-        connection.query(entered as unknown as pg.Submittable)
-      })
+      try {
+        return await send(enter, query)
+      } catch (error) {
+        // A connection that was lost meanwhile. What only reads can be asked again on another.
+        if (fromDatabase(error)?.code !== 'UNAVAILABLE' || !query.text.startsWith('select')) throw error
+        return send(enter, query)
+      }
     },
     async close() {
       closed = true

@@ -62,6 +62,8 @@ function reachableHome(account: Account, dataDir: string, packageDir: string, ve
   const original = join(packageDir, 'native')
   if (canReach(account, join(original, 'bin/postgres'))) return original
   for (const place of [dataDir, '/var/cache/mettle']) {
+    // PostgreSQL's own programs call each other through a shell, in double quotes.
+    if (/["\\$`]/.test(place)) continue
     mkdirSync(place, { recursive: true, mode: 0o755 })
     if (!canReach(account, place)) continue
     const copy = join(place, `postgres-${version}`)
