@@ -6,11 +6,11 @@ import { cpuSeconds, startBenchService } from '../support/service.ts'
 
 // Many people taking the assessment at once, each answering every 20 to 40 seconds, on the machine that also runs the
 // service and PostgreSQL. Times are from when a request was due, so a service that falls behind cannot hide it.
-//   node bench/assessments/takers.ts [takers] [seconds of answering]
+//   node bench/assessments/takers.ts [takers] [seconds of answering] [seconds of starting, and of submitting]
 
 const takers = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 60)
-const rampSeconds = Math.max(20, takers / 100)
+const rampSeconds = Number(process.argv[4] ?? Math.max(20, takers / 100))
 const secret = randomUUID() + randomUUID()
 const issuer = 'https://bench.example'
 
