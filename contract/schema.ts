@@ -3443,7 +3443,7 @@ export interface operations {
                                 expected: number;
                                 percent: number;
                                 /** @enum {string} */
-                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                 minutes_left: number;
                             };
                             time: {
@@ -3549,7 +3549,7 @@ export interface operations {
                                     expected: number;
                                     percent: number;
                                     /** @enum {string} */
-                                    phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                    phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                     minutes_left: number;
                                 };
                                 time: {
@@ -3682,7 +3682,7 @@ export interface operations {
                                     expected: number;
                                     percent: number;
                                     /** @enum {string} */
-                                    phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                    phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                     minutes_left: number;
                                 };
                                 time: {
@@ -3784,7 +3784,7 @@ export interface operations {
                                 expected: number;
                                 percent: number;
                                 /** @enum {string} */
-                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                 minutes_left: number;
                             };
                             time: {
@@ -3883,7 +3883,7 @@ export interface operations {
                                 expected: number;
                                 percent: number;
                                 /** @enum {string} */
-                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                 minutes_left: number;
                             };
                             time: {
@@ -3982,7 +3982,7 @@ export interface operations {
                                 expected: number;
                                 percent: number;
                                 /** @enum {string} */
-                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                 minutes_left: number;
                             };
                             time: {
@@ -4083,7 +4083,7 @@ export interface operations {
                                 expected: number;
                                 percent: number;
                                 /** @enum {string} */
-                                phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                 minutes_left: number;
                             };
                             time: {
@@ -4194,7 +4194,7 @@ export interface operations {
                                     expected: number;
                                     percent: number;
                                     /** @enum {string} */
-                                    phase: "self" | "situational" | "exercise" | "ready_to_submit";
+                                    phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
                                     minutes_left: number;
                                 };
                                 time: {

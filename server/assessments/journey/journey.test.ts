@@ -191,6 +191,7 @@ describe('the journey of a test taker', () => {
   it('refuses answers after submit, and submitting again gives the same results', async () => {
     const taker = await mettle.person('user')
     const { attempt, results } = await takeAssessment(mettle, taker, builtInId)
+    assert.deepEqual([attempt.questions, attempt.progress.phase], [[], 'ended'], 'nothing more is asked')
     const late = await give(taker, [{ question_id: 'ana-s-01', value: 3 }], beside, {
       attempt_id: attempt.id,
     })
@@ -217,8 +218,11 @@ describe('the journey of a test taker', () => {
       late.every(answer => [200, 409].includes(answer.status)),
       late.map(a => a.text).join(),
     )
-    if (submitted?.status === 200) assert.equal(submitted.body.data.results.answers, 1 + taken)
-    else assert.equal(submitted?.status, 409)
+    if (submitted?.status === 200) {
+      assert.equal(submitted.body.data.results.answers, 1 + taken)
+      assert.deepEqual(submitted.body.data.attempt.questions, [], 'what was open is no longer asked')
+    }
+    if (submitted?.status !== 200) assert.equal(submitted?.status, 409)
   })
 
   it('serves clients that send everything at once', async () => {

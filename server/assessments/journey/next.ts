@@ -23,12 +23,13 @@ export type Progress = {
   /** How many there will be in all, as far as can be told: adaptive questions end when the scores are exact enough. */
   expected: number
   percent: number
-  phase: 'self' | 'situational' | 'exercise' | 'ready_to_submit'
+  phase: 'self' | 'situational' | 'exercise' | 'ready_to_submit' | 'ended'
   minutes_left: number
 }
 
 export function progressOf(state: State): Progress {
   const { prepared, plan, sitting } = state
+  const ended = state.attempt.state !== 'in_progress'
   const rules = engineRules(prepared, plan)
   const typicalSelf = (rules.minPerDimension + 2) * prepared.bank.dimensions.length + rules.twinPairs
   const open = pending(state)
@@ -44,7 +45,7 @@ export function progressOf(state: State): Progress {
     answered: state.answered.length,
     expected,
     percent: expected === 0 ? 100 : Math.floor((100 * state.answered.length) / expected),
-    phase: kind === undefined ? 'ready_to_submit' : kind === 'peer' ? 'self' : kind,
-    minutes_left: Math.ceil((secondsLeft * plan.time_factor) / 60),
+    phase: ended ? 'ended' : kind === undefined ? 'ready_to_submit' : kind === 'peer' ? 'self' : kind,
+    minutes_left: ended ? 0 : Math.ceil((secondsLeft * plan.time_factor) / 60),
   }
 }

@@ -52,7 +52,7 @@ export const Attempt = Type.Object({
       description: 'as far as can be told: adaptive questions end when scores are exact enough',
     }),
     percent: Type.Integer(),
-    phase: OneOf(['self', 'situational', 'exercise', 'ready_to_submit'] as const),
+    phase: OneOf(['self', 'situational', 'exercise', 'ready_to_submit', 'ended'] as const),
     minutes_left: Type.Integer(),
   }),
   time: Type.Object({

@@ -77,6 +77,7 @@ export function limitSeconds({ prepared, plan, extensions }: State): number | nu
 
 export function showAttempt(state: State, now: number) {
   const { attempt, plan, prepared } = state
+  const open = attempt.state === 'in_progress' ? pending(state) : []
   return {
     id: attempt.id,
     assessment_id: attempt.assessment_id,
@@ -86,6 +87,6 @@ export function showAttempt(state: State, now: number) {
     calibration_id: attempt.calibration_id,
     progress: progressOf(state),
     time: timeOf(state, now),
-    questions: pending(state).map(id => showQuestion(prepared.questions.get(id) as Question)),
+    questions: open.map(id => showQuestion(prepared.questions.get(id) as Question)),
   }
 }
