@@ -25,6 +25,16 @@ export function openSession({ baseUrl = '', store = defaultStore() } = {}) {
       return undefined
     }
   }
+  /** What another tab has just written may take a moment to be seen here. */
+  const readSettled = async stale => {
+    let current = await read()
+    const tries = 'document' in globalThis ? 6 : 0
+    for (let n = 0; n < tries && current?.access_token === stale.access_token; n++) {
+      await new Promise(resolve => setTimeout(resolve, 25))
+      current = await read()
+    }
+    return current
+  }
   // By this machine's own clock: the service's may differ.
   const keep = async session => {
     const kept = { ...session, renew_at: Date.now() + (session.expires_in - marginSeconds) * 1000 }
@@ -34,7 +44,7 @@ export function openSession({ baseUrl = '', store = defaultStore() } = {}) {
   /** Calls that find the same token stale share one renewal; other tabs wait at the lock and find it done. */
   const renew = stale => {
     renewing ??= alone(`${key} ${baseUrl}`, async () => {
-      const current = await read()
+      const current = await readSettled(stale)
       if (!current || current.access_token !== stale.access_token) return current
       // With the token that still holds, renewals count for the person and not for the address a whole office shares.
       const answer = await post(
