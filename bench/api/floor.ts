@@ -50,7 +50,7 @@ export function underPgbench(connection: pg.ClientConfig, { person, query }: Flo
       '-T',
       String(Math.ceil(seconds)),
       '-f',
-      '/dev/stdin',
+      '-',
       String(database),
     ],
     {
