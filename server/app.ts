@@ -42,7 +42,7 @@ export type Parts = {
 
 /**
  * The whole life of a request, in the order it happens:
- * 1. a number and a clock; 2. 503 when stopping; 3. who is calling; 4. limits; 5. is a token needed;
+ * 1. a number and a clock; 2. who is calling; 3. limits; 4. 503 when stopping; 5. is a token needed;
  * 6. body read and checked against the route's schema; 7. the handler, in a transaction row-level security sees;
  * 8. envelope or failure; 9. headers and timings; 10. one line in the log.
  */
@@ -78,7 +78,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     request.timing = { start, auth: 0, limits: 0, handler: 0 }
     const isApi = request.url.startsWith('/api')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
-    if (parts.draining()) throw new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
+    if (!isApi && parts.draining()) throw stopping()
     if (!isApi) return
 
     const bearer = await identity.bearerOf(request.headers.authorization)
@@ -88,6 +88,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     const { open, least = 'user', bulk } = request.routeOptions.config
     const allowance = bearer ? await limits.authenticated(bearer.id) : await limits.anonymous(request.ip)
     tell(reply, allowance)
+    // After the limits are told, which stand on every answer.
+    if (parts.draining()) throw stopping()
     if (bulk && allowance.allowed) tell(reply, await limits.bulk(bearer?.id ?? request.ip))
     request.timing.limits = performance.now() - authenticated
 
@@ -144,6 +146,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   await webPages(app)
   return app
 }
+
+const stopping = () => new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
 
 function tell(
   reply: { header(name: string, value: number): unknown },

@@ -29,6 +29,7 @@ describe('told to stop', () => {
       assert.equal(late?.status, 503)
       assert.equal(late?.body.error?.code, 'UNAVAILABLE')
       assert.match(late?.headers.get('retry-after') ?? '', /^\d+$/)
+      assert.match(late?.headers.get('x-ratelimit-remaining') ?? '', /^\d+$/)
       assert.equal(mettle.process.exitCode, null, 'it waits for what is under way')
 
       await superuser.query('commit')
