@@ -292,7 +292,9 @@ describe('the page for feedback', { skip: withoutBrowser }, () => {
       const { page, close } = await openPage(mettle.url, view)
       await page.addInitScript(`
         window.shifts = []
-        new PerformanceObserver(list => shifts.push(...list.getEntries().map(({ value }) => value)))
+        const moved = ({ node, previousRect, currentRect }) => [node?.outerHTML ?? node?.textContent, previousRect, currentRect]
+        new PerformanceObserver(list =>
+          shifts.push(...list.getEntries().map(({ value, sources }) => ({ value, sources: sources.map(moved) }))))
           .observe({ type: 'layout-shift', buffered: true })`)
       let release = () => {}
       const held = new Promise<void>(resolve => {

@@ -39,6 +39,7 @@ const part = (name: string) => readFileSync(join(web, `pages/${name}.html`), 'ut
 function page(name: string) {
   const [, title = '', main = ''] = part(name).match(/^<title>(.*)<\/title>\n([\s\S]*)$/) ?? []
   return part('shell')
+    .replace('{{name}}', name)
     .replace('{{title}}', () => title)
     .replace('{{main}}', () => main)
     .replace('{{names}}', () => part('names'))
