@@ -11,7 +11,8 @@ export const defaultWeights: Weights = { self: 0.4, situational: 0.35, peer: 0.2
 
 /**
  * Assumed correlations between what the components measure. Self and peer: Harris & Schaubroeck (1988). Situational
- * judgement with self-report and with others' ratings: McDaniel and others (2007).
+ * judgement with self-report: a round figure after McDaniel and others (2007); with peers: their figure for job
+ * performance, for want of one about peers (psy-04).
  */
 const correlations: Record<Component, Record<Component, number>> = {
   self: { self: 1, situational: 0.3, peer: 0.36 },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { intraclass, intraclassUneven, withinGroupAgreement } from '../../psychometrics/index.ts'
-import { stepUp } from '../../psychometrics/statistics.ts'
+import { answerCounts, companies } from './lq2002.ts'
 import { close, golden } from './reference.ts'
 
 test('all six intraclass correlations agree with psych on the data of Shrout and Fleiss', t => {
@@ -15,11 +15,32 @@ test('all six intraclass correlations agree with psych on the data of Shrout and
   close(uneven!.icc1, values.icc[0]!.ICC, 1e-6, 'ICC1 from groups')
 })
 
-// The raw data of lq2002 is not among the data sets; 2,042 people in 49 companies is how it was published.
-test('the reliability of a group mean agrees with multilevel on lq2002', t => {
+// 2,042 people in 49 companies. People stand as their company's mean, two of them apart by as much as all are together.
+test('intraclass correlation and the reliability of a group mean agree with multilevel on lq2002', t => {
   const values = golden(t)?.lq2002
   if (!values) return
-  close(stepUp(values.ICC1, 2042 / 49), values.ICC2, 1e-4, 'ICC2')
+  const groups = companies.map(([people, sum, squares]) => {
+    const centre = sum / people
+    const apart = Math.sqrt((squares - people * centre ** 2) / 2)
+    return [centre - apart, centre + apart, ...Array.from({ length: people - 2 }, () => centre)]
+  })
+  assert.equal(groups.flat().length, 2042)
+  const own = intraclassUneven(groups)
+  close(own!.icc1, values.ICC1, 1e-9, 'ICC1')
+  close(own!.icc1k, values.ICC2, 1e-9, 'ICC2')
+})
+
+test('r_wg(j) agrees with multilevel on the first companies of lq2002', t => {
+  const values = golden(t)?.lq2002
+  if (!values) return
+  assert.equal(values.rwgj_first3.length, answerCounts.length)
+  for (const [n, counts] of answerCounts.entries()) {
+    const answers = counts.map(item => item.flatMap((times, k) => Array.from({ length: times }, () => k + 1)))
+    const people = answers[0]!.map((_, person) => answers.map(item => item[person]!))
+    const company = values.rwgj_first3[n]!
+    assert.equal(people.length, company.gsize)
+    close(withinGroupAgreement(people, 5), company['rwg.j'], 1e-9, `company ${n}`)
+  }
 })
 
 /**

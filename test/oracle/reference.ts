@@ -73,5 +73,5 @@ export type Golden = {
   }
   careless_first5: Record<'longstring' | 'irv' | 'mahad' | 'evenodd' | 'psychsyn60', number[]>
   icc_shrout_fleiss: { data: number[][]; icc: { type: string; ICC: number }[] }
-  lq2002: { ICC1: number; ICC2: number }
+  lq2002: { rwgj_first3: { 'rwg.j': number; gsize: number }[]; ICC1: number; ICC2: number }
 }
