@@ -7,7 +7,7 @@ import type { ExternalIssuer } from './external.ts'
 import type { KeyRing } from './key-ring.ts'
 import { algorithm, ownAudience } from './keys.ts'
 
-const mostRemembered = 20_000
+const mostRemembered = 50_000
 const longest = 8_192
 
 type Remembered = { bearer: Bearer; until: number; session: string | undefined }

@@ -12,7 +12,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database, Role } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
-import { personOfIdentity, profileOfSubject, roleOf } from './identity-queries.ts'
+import { knownPerson, personOfIdentity, profileOfSubject, roleOf } from './identity-queries.ts'
 import { system } from './system.ts'
 
 export const asymmetric = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ')
@@ -66,7 +66,8 @@ export function openExternalIssuer({ auth }: Config, db: Database) {
     },
 
     /** The profile behind the token, made on first sight. A UUID is the profile's id; anything else is mapped to one. */
-    personOf: ({ iss, sub, claims }: Verified): Promise<{ id: string; role: Role }> =>
+    personOf: async ({ iss, sub, claims }: Verified): Promise<{ id: string; role: Role }> =>
+      (await knownPerson(db, system, iss, sub)) ??
       db.withActor(system, async tx => {
         const identity = {
           issuer: iss,

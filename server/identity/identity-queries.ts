@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role, Tx } from '../platform/db/index.ts'
+import type { Actor, Database, Role, Tx } from '../platform/db/index.ts'
 
 export type ForeignIdentity = {
   issuer: string
@@ -16,6 +16,17 @@ export const identityOf = async (tx: Tx, issuer: string, subject: string) =>
       [issuer, subject],
     )
   )[0]?.person
+
+/** Somebody seen before, in one round trip and without writing. */
+export async function knownPerson(db: Database, actor: Actor, issuer: string, subject: string) {
+  const [row] = await db.one<[string, Role]>(actor, {
+    name: 'known-person',
+    text: `select person, role from identity.identities i join public.profiles p on p.id = i.person
+      where issuer = $1 and subject = $2`,
+    values: [issuer, subject],
+  })
+  return row && { id: row[0], role: row[1] }
+}
 
 export const lockIdentity = (tx: Tx, { issuer, subject }: ForeignIdentity) =>
   tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 7238415))', [`${issuer}\n${subject}`])

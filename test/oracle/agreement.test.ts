@@ -34,12 +34,13 @@ test('r_wg(j) agrees with multilevel on the first companies of lq2002', t => {
   const values = golden(t)?.lq2002
   if (!values) return
   assert.equal(values.rwgj_first3.length, answerCounts.length)
-  for (const [n, counts] of answerCounts.entries()) {
-    const answers = counts.map(item => item.flatMap((times, k) => Array.from({ length: times }, () => k + 1)))
+  for (const [n, { 'rwg.j': expected, gsize }] of values.rwgj_first3.entries()) {
+    const answers = answerCounts[n]!.map(item =>
+      item.flatMap((times, k) => Array.from({ length: times }, () => k + 1)),
+    )
     const people = answers[0]!.map((_, person) => answers.map(item => item[person]!))
-    const company = values.rwgj_first3[n]!
-    assert.equal(people.length, company.gsize)
-    close(withinGroupAgreement(people, 5), company['rwg.j'], 1e-9, `company ${n}`)
+    assert.equal(people.length, gsize)
+    close(withinGroupAgreement(people, 5), expected, 1e-9, `company ${n}`)
   }
 })
 

@@ -16,7 +16,7 @@ export const answerPlace = (attempt: string, number: number) => ({
 })
 export const intakePlace = (attempt: string) => ({ table: 'attempts', row: attempt, column: 'intake' })
 
-const mostKept = 20_000
+const mostKept = 50_000
 
 /**
  * Attempts in progress, as this process last saw them. Never trusted: whatever is written names the number it follows,
