@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { planFrom } from '../../../content/intake.ts'
 import type { Actor, Database, Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
@@ -16,7 +17,8 @@ export const answerPlace = (attempt: string, number: number) => ({
 })
 export const intakePlace = (attempt: string) => ({ table: 'attempts', row: attempt, column: 'intake' })
 
-const mostKept = 50_000
+// One takes about 15 kB; together they may have a quarter of what the process may use.
+const mostKept = Math.floor(getHeapStatistics().heap_size_limit / 4 / 15_000)
 
 /**
  * Attempts in progress, as this process last saw them. Never trusted: whatever is written names the number it follows,
