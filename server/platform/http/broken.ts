@@ -5,8 +5,12 @@ import type { Socket } from 'node:net'
 /** How often Node looks for requests that are over their time; its own 30 s would double the time they get. */
 export const impatient = { connectionsCheckingInterval: 1_000 }
 
-/** A % that stands for no character is read as it was written: such an address names nothing, like any unknown one. */
-export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
+/**
+ * A % that stands for no character is read as it was written: such an address names nothing, like any unknown one. A
+ * client may write the whole address, as to a proxy (RFC 9112, 3.2.2); what comes after the host counts.
+ */
+export function readableUrl({ url: written = '/' }: { url?: string | undefined }): string {
+  const url = written.replace(/^https?:\/\/[^/?]*\/?/i, '/')
   if (!url.includes('%')) return url
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { request } from 'node:http'
 import { before, describe, it } from 'node:test'
 import { type TestService, testService } from '../../../test/harness/index.ts'
 
@@ -37,6 +38,33 @@ describe('addresses and methods', () => {
     assert.match(page.text, /There is nothing at this address/)
     const api = await mettle.call('GET', '/api/nothing', { headers: { accept: 'text/html' } })
     assert.equal(api.body.error.code, 'NOT_FOUND')
+  })
+
+  // fetch would tidy the address up.
+  const answerTo = (method: string, path: string) =>
+    new Promise<{ status?: number; limit?: string | string[] }>((resolve, reject) => {
+      const sent = request(mettle.url, { method, path, headers: { connection: 'close' } }, answer => {
+        answer.resume()
+        resolve({ status: answer.statusCode!, limit: answer.headers['x-ratelimit-limit']! })
+      })
+      sent.on('error', reject).end()
+    })
+
+  it('asks for the token and counts the request however the address is spelled', async () => {
+    const id = '3d1c8a3e-0000-4000-8000-000000000000'
+    for (const start of ['/api', '/%61pi', '/ap%69', `${mettle.url}/api`, 'HTTP://elsewhere/api']) {
+      assert.deepEqual(
+        await answerTo('GET', `${start}/leads/${id}`),
+        { status: 401, limit: '1000000' },
+        start,
+      )
+      assert.deepEqual(await answerTo('GET', `${start}/health?x=1`), { status: 200, limit: '1000000' }, start)
+    }
+    assert.deepEqual(await answerTo('GET', `${mettle.url}/api/nothing`), { status: 404, limit: '1000000' })
+  })
+
+  it('has an answer for a QUERY that says nothing of its body', async () => {
+    assert.equal((await answerTo('QUERY', '/api/leads')).status, 415)
   })
 
   it('answers OPTIONS with the methods, and HEAD as GET without the body', async () => {
