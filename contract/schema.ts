@@ -579,7 +579,7 @@ export interface paths {
         };
         /**
          * Your recorded answers
-         * @description With every change, oldest first. Nobody else can read them.
+         * @description As they stand, in the order first answered. Nobody else can read them.
          */
         get: operations["getAssessmentResponses"];
         put?: never;

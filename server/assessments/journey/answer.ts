@@ -2,18 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '../../../content/definition.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
-import { answerPlace, type JourneyParts, loadAttempt, type Person } from './attempts.ts'
+import { answerPlace, type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
 import { wrongWith } from './check-answer.ts'
 import { choose } from './next.ts'
+import { isTaken, numberTaken } from './number-taken.ts'
 import { appendEvent, appendEventsIn, lastNumber, type NewEvent } from './queries.ts'
 import { limitSeconds, timeOf } from './show.ts'
-import { apply, type Event, type Given, type State } from './state.ts'
+import { apply, type Event, type Given, markOf, type State } from './state.ts'
 
 export type AnswerGiven = { question_id: string; value: unknown; elapsed_ms?: number; client_id?: string }
 export type Recorded = { question_id: string; outcome: 'recorded' | 'changed' | 'unchanged' }
-
-const numberTaken = '23505'
-const isTaken = (error: unknown) => (error as { code?: string }).code === numberTaken
 
 /**
  * Answers, stored before anything new is shown. In the ordinary case one statement and one round trip: what this process
@@ -27,8 +25,7 @@ export async function recordAnswers(
   answers: AnswerGiven[],
 ): Promise<{ state: State; recorded: Recorded[] }> {
   if (!isUuid(assessment) || (attemptId !== undefined && !isUuid(attemptId))) throw noAttempt()
-  const turn = attemptId ?? `${actor.id}/${assessment}`
-  return parts.attempts.inTurn(turn, async () => {
+  return parts.attempts.inTurn(turnOf(actor, attemptId, assessment), async () => {
     for (let tries = 1; ; tries++) {
       const state = await currentState(parts, actor, assessment, attemptId, tries > 1)
       try {
@@ -92,6 +89,10 @@ export function refuseEnded(state: State) {
     throw new Failure('CONFLICT', 'This attempt has ended; its answers can no longer change.', {
       reason: state.attempt.state,
     })
+  refuseLate(state)
+}
+
+export function refuseLate(state: State) {
   const limit = limitSeconds(state)
   if (limit !== null && timeOf(state, Date.now()).active_seconds > limit + 30)
     throw new Failure('CONFLICT', 'The time is up. Ask for more time, or submit what you have.', {
@@ -117,7 +118,7 @@ export function eventsFor({ seal }: Pick<JourneyParts, 'seal'>, state: State, an
   const recorded: Recorded[] = []
   for (const { question_id, value, elapsed_ms, client_id } of answers) {
     const before = state.given.get(question_id)
-    const seen = client_id !== undefined && state.clientIds.has(client_id)
+    const seen = client_id !== undefined && state.clientIds.has(markOf(question_id, client_id))
     if (seen || (before && isDeepStrictEqual(before.value, value))) {
       recorded.push({ question_id, outcome: 'unchanged' })
       continue

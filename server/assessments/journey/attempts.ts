@@ -54,6 +54,10 @@ export function openAttempts() {
 }
 export type Attempts = ReturnType<typeof openAttempts>
 
+/** What work on an attempt queues up under, as far as the request names it. */
+export const turnOf = (actor: Person, attempt: string | undefined, assessment: string | undefined) =>
+  attempt ?? `${actor.id}/${assessment}`
+
 /** The definition ready to be administered; one that cannot be says question and field. */
 export async function preparedFor(
   tx: Tx,

@@ -91,6 +91,11 @@ describe('definitions posted by others', () => {
     })
     assert.equal(late.status, 409, late.text)
     assert.equal(late.body.error.details.reason, 'TIME_UP')
+    const atOnce = await mettle.call('POST', '/api/assessments/submit', {
+      as: author,
+      body: { assessment_id: id, answers },
+    })
+    assert.equal(atOnce.body.error?.details.reason, 'TIME_UP', 'nor by way of submit')
     for (let n = 1; n <= 10; n++) {
       const more = await mettle.call('POST', `/api/assessments/${id}/extensions`, { as: author })
       assert.equal(more.body.data.time.limit_seconds, 600 + 300 * n)
@@ -104,8 +109,14 @@ describe('definitions posted by others', () => {
     )
     const resumed = await mettle.call('DELETE', `/api/assessments/${id}/pause`, { as: author })
     assert.ok(resumed.body.data.time.active_seconds < 4000, 'the pause does not count')
-    const given = await mettle.call('POST', `/api/assessments/${id}/submit`, { as: author })
-    assert.equal(given.status, 404)
+  })
+
+  it('given more time in a pause, an attempt stays paused', async () => {
+    const id = await post([item('only')], { time_limit_minutes: 10 })
+    await start(id)
+    await mettle.call('PUT', `/api/assessments/${id}/pause`, { as: author })
+    const more = await mettle.call('POST', `/api/assessments/${id}/extensions`, { as: author })
+    assert.deepEqual([more.body.data.time.paused, more.body.data.time.limit_seconds], [true, 900])
   })
 
   it('without a limit there is nothing to extend', async () => {

@@ -228,7 +228,10 @@ export type ResultRow = {
   wrapped: Buffer
 }
 
-/** The newest results first: of one attempt, or of every attempt of the person at the assessment. */
+/**
+ * The newest results first: of one attempt, or of every attempt of the person at the assessment, the latest attempt
+ * before those whose results moved since, as peers' feedback makes them.
+ */
 export const listResults = (
   tx: Tx,
   user: string,
@@ -239,9 +242,10 @@ export const listResults = (
   tx.rows<ResultRow>(
     `select r.id, r.attempt_id, r.user_id, r.assessment_id, r.engine_version, r.calibration_id, r.reason, r.sealed,
        app.iso(r.computed_at) as computed_at, k.id as key_id, k.master_id, k.wrapped
-     from public.assessment_results r join app.data_keys k on k.person_id = r.user_id
+     from public.assessment_results r join public.attempts a on a.id = r.attempt_id
+       join app.data_keys k on k.person_id = r.user_id
      where r.user_id = $1 and r.assessment_id = $2 and ($3::uuid is null or r.attempt_id = $3)
-     order by r.computed_at desc, r.id desc limit $4`,
+     order by a.submitted_at desc, a.id, r.computed_at desc, r.id desc limit $4`,
     [user, assessment, attempt, limit],
   )
 

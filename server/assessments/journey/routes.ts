@@ -15,8 +15,9 @@ import {
   Uuid,
 } from '../../platform/http/schemas.ts'
 import { noAttempt, recordAnswers } from './answer.ts'
-import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
+import { type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
+import { againWhenTaken } from './number-taken.ts'
 import { listAttempts, listResults } from './queries.ts'
 import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
 import { scoresSoFar, showAttempt } from './show.ts'
@@ -55,12 +56,14 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
     },
     async (request, reply) => {
       let started: State | undefined
-      const answer = await once(parts, request, reply, async tx => {
-        const { assessment_id, intake } = request.body
-        const { state, resumed } = await startAttempt(tx, parts, request.actor, assessment_id, intake)
-        started = state
-        return { status: 201, body: okText(JSON.stringify(showAttempt(state, Date.now())), { resumed }) }
-      })
+      const answer = await againWhenTaken(() =>
+        once(parts, request, reply, async tx => {
+          const { assessment_id, intake } = request.body
+          const { state, resumed } = await startAttempt(tx, parts, request.actor, assessment_id, intake)
+          started = state
+          return { status: 201, body: okText(JSON.stringify(showAttempt(state, Date.now())), { resumed }) }
+        }),
+      )
       // Only now is it committed, and may be remembered for the first answer.
       if (started) attempts.keep(started)
       return answer
@@ -112,7 +115,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
       schema: {
         tags,
         summary: 'Your recorded answers',
-        description: 'With every change, oldest first. Nobody else can read them.',
+        description: 'As they stand, in the order first answered. Nobody else can read them.',
         params: IdParams,
         querystring: AttemptQuery,
         response: {
@@ -161,11 +164,13 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
       handler: async ({ actor, params, query }) => {
         const { id } = params as { id: string }
         const { attempt_id } = query as { attempt_id?: string }
-        const state = await db.withActor(actor, async tx => {
-          const found = await find(tx, parts, actor, id, attempt_id)
-          await changeCourse(tx, actor, found, kind)
-          return found
-        })
+        const change = () =>
+          db.withActor(actor, async tx => {
+            const found = await find(tx, parts, actor, id, attempt_id)
+            await changeCourse(tx, actor, found, kind)
+            return found
+          })
+        const state = await attempts.inTurn(turnOf(actor, attempt_id, id), () => againWhenTaken(change))
         attempts.forget(state.attempt.id)
         return ok(showAttempt(state, Date.now()) as never)
       },
@@ -194,15 +199,19 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
         },
       },
     },
-    (request, reply) =>
-      once(parts, request, reply, async tx => {
-        const { state, result } = await submitAttempt(tx, parts, request.actor, request.body)
-        attempts.forget(state.attempt.id)
-        return {
-          status: 200,
-          body: okText(JSON.stringify({ attempt: showAttempt(state, Date.now()), results: result })),
-        }
-      }),
+    (request, reply) => {
+      const { actor, body } = request
+      const submit = () =>
+        once(parts, request, reply, async tx => {
+          const { state, result } = await submitAttempt(tx, parts, actor, body)
+          attempts.forget(state.attempt.id)
+          return {
+            status: 200,
+            body: okText(JSON.stringify({ attempt: showAttempt(state, Date.now()), results: result })),
+          }
+        })
+      return attempts.inTurn(turnOf(actor, body.attempt_id, body.assessment_id), () => againWhenTaken(submit))
+    },
   )
 
   app.get(

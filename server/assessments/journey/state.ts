@@ -109,14 +109,17 @@ export function apply(state: State, event: Event): void {
   if (!state.paused) state.activeMs += Math.max(0, event.at - state.lastAt)
   state.lastAt = Math.max(state.lastAt, event.at)
   state.number = event.number
-  state.paused = event.kind === 'pause'
   if (event.kind === 'extend') state.extensions++
+  else state.paused = event.kind === 'pause'
   if (event.kind === 'answer') takeAnswer(state, event.question_id, event.given)
   state.served.push(...event.served)
 }
 
+/** A mark counts for its question alone, so that a client which uses one twice loses no answer. */
+export const markOf = (question: string, clientId: string) => `${question} ${clientId}`
+
 function takeAnswer(state: State, id: string, given: Given) {
-  if (given.client_id !== null) state.clientIds.add(given.client_id)
+  if (given.client_id !== null) state.clientIds.add(markOf(id, given.client_id))
   const known = state.given.has(id)
   state.given.set(id, given)
   if (!known) state.answered.push(id)

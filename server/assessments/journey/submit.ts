@@ -5,7 +5,7 @@ import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { peerAnswersOf } from '../peers/answers.ts'
-import { type AnswerGiven, eventsFor, noAttempt, refuseValue } from './answer.ts'
+import { type AnswerGiven, eventsFor, noAttempt, refuseLate, refuseValue } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
 import { computeResults, type Norms, type PeerAnswers, type Results } from './compute.ts'
 import {
@@ -74,6 +74,7 @@ async function attemptToSubmit(
 }
 
 async function takeRest(tx: Tx, parts: JourneyParts, actor: Person, state: State, answers: AnswerGiven[]) {
+  if (answers.length > 0) refuseLate(state)
   answers.forEach((answer, i) => {
     const question = state.prepared.questions.get(answer.question_id)
     if (!question || question.kind === 'peer')

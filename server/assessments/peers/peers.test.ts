@@ -127,6 +127,13 @@ describe('feedback from peers', () => {
     assert.deepEqual(rows, [{ state: 'rescored', reasons: ['submitted', 'peers', 'peers'] }])
   })
 
+  it('about an earlier attempt, come late, does not take the place of the latest results', async () => {
+    const { taker, tokens } = await takerWithPeers(3)
+    const latest = await submit(taker)
+    for (const token of tokens) assert.equal((await feedback(token, 5)).status, 201)
+    assert.deepEqual(await results(taker), latest)
+  })
+
   it('counts from the start when peers answered before the attempt was submitted', async () => {
     const taker = await mettle.person('user')
     await start(taker)
