@@ -15,11 +15,14 @@ export function minutesOf(
     dimensions
       .flatMap(dimension => {
         const own = questions.filter(q => q.dimension === dimension)
-        const typical = (kind: Question['kind']) => mean(own.filter(q => q.kind === kind).map(secondsFor))
+        const together = (kind: Question['kind'], asked: number) => {
+          const times = own.filter(q => q.kind === kind).map(secondsFor)
+          return Math.min(asked, times.length) * mean(times)
+        }
         return [
-          selfItems * typical('self'),
-          form.situational_per_dimension * typical('situational'),
-          form.exercises_per_dimension * typical('exercise'),
+          together('self', selfItems),
+          together('situational', form.situational_per_dimension),
+          together('exercise', form.exercises_per_dimension),
         ]
       })
       .reduce((total, s) => total + s, 0)

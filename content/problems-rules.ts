@@ -110,7 +110,8 @@ function normProblems(norms: unknown, report: Report) {
   if (norms === undefined) return
   if (!isRecord(norms)) return report(at, 'must be an object')
   oneOf(norms.kind, ['prior'], `${at}.kind`, report)
-  within(norms.mean, -10, 10, `${at}.mean`, report)
-  within(norms.sd, 0.01, 10, `${at}.sd`, report)
+  // The engine's prior is this one and no other; a definition that states another would say what is not so.
+  if (norms.mean !== 0) report(`${at}.mean`, 'must be 0')
+  if (norms.sd !== 1) report(`${at}.sd`, 'must be 1')
   if (!isText(norms.statement, 2_000)) report(`${at}.statement`, 'must be a text of 1 to 2000 characters')
 }

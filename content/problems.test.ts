@@ -302,6 +302,20 @@ const broken: [string, unknown, string | null, string, boolean][] = [
   ],
   ['a time limit of 0', withRules({ time_limit_minutes: 0 }), null, 'scoring_rules.time_limit_minutes', true],
   [
+    'norms with a mean the engine does not use',
+    withRules({ norms: { ...norms, mean: 0.5 } }),
+    null,
+    'scoring_rules.norms.mean',
+    true,
+  ],
+  [
+    'norms with a spread the engine does not use',
+    withRules({ norms: { ...norms, sd: 2 } }),
+    null,
+    'scoring_rules.norms.sd',
+    true,
+  ],
+  [
     'norms without statement',
     withRules({ norms: { ...norms, statement: '' } }),
     null,

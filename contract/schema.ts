@@ -4312,7 +4312,7 @@ export interface operations {
                                 };
                                 validity: {
                                     /** @enum {string} */
-                                    verdict: "sound" | "caution" | "doubtful";
+                                    verdict: "sound" | "caution" | "doubtful" | "unchecked";
                                     /** @description weight of the checks that found something */
                                     flags: number;
                                     summary: string;
@@ -4448,7 +4448,7 @@ export interface operations {
                             };
                             validity: {
                                 /** @enum {string} */
-                                verdict: "sound" | "caution" | "doubtful";
+                                verdict: "sound" | "caution" | "doubtful" | "unchecked";
                                 /** @description weight of the checks that found something */
                                 flags: number;
                                 summary: string;
@@ -4568,7 +4568,7 @@ export interface operations {
                             /** @enum {string} */
                             form: "full" | "short";
                             /** @enum {string} */
-                            validity: "sound" | "caution" | "doubtful";
+                            validity: "sound" | "caution" | "doubtful" | "unchecked";
                             dimensions: {
                                 dimension: string;
                                 score: number | null;

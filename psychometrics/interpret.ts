@@ -1,6 +1,6 @@
 import type { Estimate } from './eap.ts'
 import { type Norm, standingIn } from './norms.ts'
-import { type Band, bandOf, bandProbabilities, shownScore, toScore } from './scale.ts'
+import { type Band, bandOf, bandProbabilities, scoreError, shownScore, toScore } from './scale.ts'
 
 export type DimensionResult = {
   /** Unrounded, 1…10; the band is that of this score. */
@@ -13,6 +13,8 @@ export type DimensionResult = {
   /** On the z scale of the norm group. */
   z: number
   standardError: number
+  /** On the scale of 1…10. */
+  scoreError: number
   /** 95%, on the scale of 1…10. */
   interval: { low: number; high: number }
 }
@@ -29,6 +31,7 @@ export function interpret(norm: Norm, estimate: Estimate): DimensionResult {
     percentile,
     z,
     standardError: se,
+    scoreError: scoreError(z, se),
     interval: { low: toScore(z - 1.96 * se), high: toScore(z + 1.96 * se) },
   }
 }

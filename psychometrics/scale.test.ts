@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { normalCdf } from './distributions.ts'
 import { bandOf, bandProbabilities, shownScore, toScore } from './index.ts'
+import { scoreError } from './scale.ts'
 
 test('the knots fall where the bands begin', () => {
   const knots = [
@@ -58,6 +59,14 @@ test('a shown decimal never crosses into another band, and is never off by a ten
       assert.equal(shown, Number(shown.toFixed(1)))
     }),
   )
+})
+
+test('beyond the ends of the scale a score is as unsure as on the line that leads there', () => {
+  const near = (actual: number, expected: number) => assert.ok(Math.abs(actual - expected) < 1e-12)
+  near(scoreError(0, 0.3), (0.3 * 2) / 1.348)
+  near(scoreError(3.09, 0.3), (0.3 * 2) / 1.445)
+  near(scoreError(9, 0.3), (0.3 * 2) / 1.445)
+  near(scoreError(-9, 0.3), 0.3 / 1.445)
 })
 
 test('scores rise with z', () => {

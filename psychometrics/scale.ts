@@ -23,11 +23,22 @@ export const bands: readonly { band: Band; from: number }[] = [
   { band: 'growth', from: Number.NEGATIVE_INFINITY },
 ]
 
+const lowest = knots[0]![1]
+const highest = knots.at(-1)![1]
+
 /** Straight lines between the knots; 1 and 10 beyond them. */
-export function toScore(z: number): number {
-  const upper = knots.findIndex(([at]) => z < at)
-  if (upper === 0) return knots[0]![1]
-  if (upper < 0) return Number.isNaN(z) ? Number.NaN : knots.at(-1)![1]
+export const toScore = (z: number): number => Math.min(highest, Math.max(lowest, onTheLines(z)))
+
+/**
+ * Half the width of z ± 1.96 SE on the scale, over 1.96. The outermost lines go on beyond 1 and 10: cut off there, the
+ * highest and lowest scores would look the surest.
+ */
+export const scoreError = (z: number, se: number): number =>
+  (onTheLines(z + 1.96 * se) - onTheLines(z - 1.96 * se)) / (2 * 1.96)
+
+function onTheLines(z: number): number {
+  const above = knots.findIndex(([at]) => z < at)
+  const upper = above < 0 ? knots.length - 1 : Math.max(1, above)
   const [z0, s0] = knots[upper - 1]!
   const [z1, s1] = knots[upper]!
   return s0 + ((z - z0) / (z1 - z0)) * (s1 - s0)

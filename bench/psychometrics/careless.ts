@@ -62,7 +62,7 @@ const percent = (n: number) => Number(((100 * n) / people).toFixed(1))
 console.table(
   Object.entries(kinds).map(([kind, sit]) => {
     const flags = new Map<CheckName, number>()
-    const verdicts = { sound: 0, caution: 0, doubtful: 0 }
+    const verdicts = { sound: 0, caution: 0, doubtful: 0, unchecked: 0 }
     for (let person = 0; person < people; person++) {
       const { given, categories } = sit(`${kind} ${person}`)
       const answers = given.map((item, n) => ({ id: bank.items[item]!.id, category: categories[n]! }))

@@ -32,8 +32,11 @@ export type Check = {
 }
 
 export type Validity = {
-  /** No flag or one: sound, since honest people raise one now and then. Two: caution. Three or more: doubtful. */
-  verdict: 'sound' | 'caution' | 'doubtful'
+  /**
+   * No flag or one: sound, since honest people raise one now and then. Two: caution. Three or more: doubtful. Unchecked
+   * when there was too little for any check.
+   */
+  verdict: 'sound' | 'caution' | 'doubtful' | 'unchecked'
   /** How many were raised; answers that don't fit the model by far, as random ones do, count twice. */
   flags: number
   checks: Check[]
@@ -74,6 +77,7 @@ export function validity(
   const flagged = checks.filter(check => check.verdict === 'flagged')
   const farOff = flagged.some(({ check, value, cutoff }) => check === 'person_fit' && value! < 2 * cutoff)
   const flags = flagged.length + (farOff ? 1 : 0)
+  if (checks.every(check => check.verdict === 'not_evaluated')) return { verdict: 'unchecked', flags, checks }
   return { verdict: flags <= 1 ? 'sound' : flags === 2 ? 'caution' : 'doubtful', flags, checks }
 }
 
@@ -102,12 +106,13 @@ function judged(
 }
 
 const decimals = (x: number) => x.toFixed(2)
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const leastAnswers = 20
 
 function longStringCheck(answered: readonly Answered[]): Check {
   const run = longString(answered.map(({ given }) => given))
   const enough = answered.length >= leastAnswers
-  const evidence = `The longest run of the same answer is ${run} of ${answered.length} answers.`
+  const evidence = `The longest run of the same answer is ${run} of ${counted(answered.length, 'answer', 'answers')}.`
   return judged('long_string', enough ? run : null, 'above', 14, evidence)
 }
 
@@ -117,7 +122,7 @@ function variabilityCheck(bank: Bank, answered: readonly Answered[]): Check {
   const value = shares.length >= leastAnswers ? individualVariability(shares) : null
   const evidence =
     value === null
-      ? `Only ${shares.length} answers.`
+      ? `Only ${counted(shares.length, 'answer', 'answers')}.`
       : `The answers vary by ${decimals(100 * value)}% of the scale's width.`
   return judged('variability', value, 'below', 0.12, evidence)
 }
@@ -150,7 +155,7 @@ function evenOddCheck(bank: Bank, byDimension: readonly (readonly Answered[])[])
   const value = halves.length >= 5 ? halvesAgreement(halves) : null
   const evidence =
     value === null
-      ? `Only ${halves.length} dimensions have enough answers to be halved.`
+      ? `${counted(halves.length, 'dimension has', 'dimensions have')} enough answers to be halved; five are needed.`
       : `The two halves of the answers agree at ${decimals(value)} over ${halves.length} dimensions.`
   return judged('even_odd', value, 'below', 0.3, evidence)
 }
@@ -168,7 +173,7 @@ function twinCheck(bank: Bank, answered: readonly Answered[], estimates: readonl
   const evidence =
     twins === null
       ? 'No pair of twin questions was answered.'
-      : `Over ${twins.pairs} pairs of twin questions the answers lie ${decimals(twins.meanDistance)} steps apart.`
+      : `Over ${counted(twins.pairs, 'pair', 'pairs')} of twin questions the answers lie ${decimals(twins.meanDistance)} steps apart.`
   return judged('twins', enough ? twins.z : null, 'above', 2.33, evidence)
 }
 
@@ -187,8 +192,10 @@ function personFitCheck(bank: Bank, byDimension: readonly (readonly Answered[])[
 function timeCheck(times: readonly (number | null | undefined)[]): Check {
   const { usable, rapid, effort, medianMs, impossible, pauses } = summariseTimes(times)
   const left = [
-    impossible > 0 ? ` ${impossible} impossible times were left out.` : '',
-    pauses > 0 ? ` ${pauses} pauses of more than ten minutes were left out.` : '',
+    impossible > 0 ? ` ${counted(impossible, 'impossible time was', 'impossible times were')} left out.` : '',
+    pauses > 0
+      ? ` ${counted(pauses, 'pause of more than ten minutes was', 'pauses of more than ten minutes were')} left out.`
+      : '',
   ].join('')
   const evidence =
     medianMs === null

@@ -1,10 +1,12 @@
 import type {
-  Definition,
   Dimension,
+  FormName,
+  FormRules,
   ItemParameters,
   Question,
   ScoringRules,
 } from '../../content/definition.ts'
+import { minutesOf } from '../../content/form-check.ts'
 import { type Problem, problemsOf } from '../../content/problems.ts'
 import { defaultParameters, rulesOf } from '../../content/rules.ts'
 import { type Bank, prepareBank, type SelfItem } from '../../psychometrics/index.ts'
@@ -42,12 +44,23 @@ export function prepare(row: DefinitionRow): Prepared | { problems: Problem[] } 
     assessmentId: row.id,
     calibrationId: row.calibration_id,
     title,
-    rules: rulesOf(scoring_rules as Partial<Definition['scoring_rules']> | null),
+    rules: ownRules(scoring_rules as Partial<ScoringRules> | null, list),
     dimensions: [...new Set(list.map(question => question.dimension))],
     questions: new Map(list.map(question => [question.id, question])),
     bank: prepareBank(itemsOf(of.self, row.parameters)),
     of,
   }
+}
+
+/** A form the definition doesn't describe takes as long as its own questions, not as long as the built-in one. */
+function ownRules(given: Partial<ScoringRules> | null, questions: Question[]): ScoringRules {
+  const rules = rulesOf(given)
+  const form = (name: FormName): FormRules => {
+    if (given?.forms?.[name]) return rules.forms[name]
+    const { from, to } = minutesOf(questions, rules, rules.forms[name])
+    return { ...rules.forms[name], minutes: { from: Math.ceil(from), to: Math.ceil(to) } }
+  }
+  return { ...rules, forms: { full: form('full'), short: form('short') } }
 }
 
 /** Parameters in force: those of the latest approved calibration, else the definition's own, else the defaults. */

@@ -17,31 +17,38 @@ const partsOf = (dimension: Scored) =>
     .map(part => part.component)
     .join()
 
-/** Null where one of the two has no score. Compared before norms, which change as more people take part. */
-function compare(earlier: Scored | undefined, later: Scored, then: string): Comparison | null {
-  if (!earlier?.composite || !later.composite) return null
-  const { verdict, difference, p } = reliableChange(earlier.composite, later.composite)
-  const other =
-    partsOf(earlier) === partsOf(later)
-      ? ''
-      : ' The two do not rest on the same parts, so compare them with care.'
-  return { verdict, difference, p, sentence: said[verdict].replace('{then}', then) + other }
-}
+const of = (result: StoredResult, dimension: string) =>
+  result.dimensions.find(one => one.dimension === dimension)
 
-const of = (result: StoredResult | undefined, dimension: string) =>
-  result?.dimensions.find(one => one.dimension === dimension)
+/** Null where one of the two has no score. Compared before norms, which change as more people take part. */
+function compare(
+  before: StoredResult,
+  now: StoredResult,
+  dimension: string,
+  then: string,
+): Comparison | null {
+  const earlier = of(before, dimension)
+  const later = of(now, dimension)
+  if (!earlier?.composite || !later?.composite) return null
+  const { verdict, difference, p } = reliableChange(earlier.composite, later.composite)
+  const sentences = [said[verdict].replace('{then}', then)]
+  if (partsOf(earlier) !== partsOf(later))
+    sentences.push('The two do not rest on the same parts, so compare them with care.')
+  if ([before, now].some(result => result.validity.verdict === 'doubtful'))
+    sentences.push('Answers behind at least one of the two are doubtful, so the comparison may mean nothing.')
+  return { verdict, difference, p, sentence: sentences.join(' ') }
+}
 
 /** Results of one person's attempts, oldest first, each set beside the one before it and the first. */
 export const withChanges = (results: StoredResult[]) =>
   results.map((result, i) => ({
     result,
-    dimensions: result.dimensions.map(dimension => ({
-      dimension: dimension.dimension,
-      score: dimension.score,
-      standard_error: dimension.standard_error,
-      band: dimension.band,
-      since_previous:
-        i === 0 ? null : compare(of(results[i - 1], dimension.dimension), dimension, 'last time'),
-      since_first: i === 0 ? null : compare(of(results[0], dimension.dimension), dimension, 'the first time'),
+    dimensions: result.dimensions.map(({ dimension, score, standard_error, band }) => ({
+      dimension,
+      score,
+      standard_error,
+      band,
+      since_previous: i === 0 ? null : compare(results[i - 1]!, result, dimension, 'last time'),
+      since_first: i === 0 ? null : compare(results[0]!, result, dimension, 'the first time'),
     })),
   }))

@@ -6,6 +6,7 @@ import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, IdParams, isUuid, Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { verdicts } from '../journey/schemas.ts'
 import { openResult } from '../journey/submit.ts'
 import { withChanges } from './compare.ts'
 import { assessmentExists, listHistory } from './queries.ts'
@@ -27,7 +28,7 @@ const Taken = Type.Object({
   submitted_at: Timestamp,
   computed_at: Timestamp,
   form: OneOf(['full', 'short'] as const),
-  validity: OneOf(['sound', 'caution', 'doubtful'] as const),
+  validity: OneOf(verdicts),
   dimensions: Type.Array(
     Type.Object({
       dimension: Type.String(),

@@ -72,6 +72,7 @@ const summaries: Record<Validity['verdict'], string> = {
   caution: 'Some checks found something unusual. Read the scores with care.',
   doubtful:
     'Several checks found something unusual. The scores may not describe this person; taking the assessment again would help.',
+  unchecked: 'There were too few answers to check whether they fit together.',
 }
 
 function dimensionResult(
@@ -113,7 +114,9 @@ function dimensionResult(
       composite: null,
       components: parts,
       missing,
-      note: 'Nothing was answered on this dimension.',
+      note: parts.some(part => part.evidence > 0)
+        ? 'What was answered on this dimension carries no weight in this assessment.'
+        : 'Nothing was answered on this dimension.',
     }
   }
   const result = interpret(norm, whole)
@@ -124,7 +127,7 @@ function dimensionResult(
     band_probabilities: result.bandProbabilities,
     percentile: result.percentile,
     z: result.z,
-    standard_error: (result.interval.high - result.interval.low) / (2 * 1.96),
+    standard_error: result.scoreError,
     interval: result.interval,
     composite: { theta: whole.theta, se: whole.se },
     components: parts,

@@ -38,6 +38,24 @@ describe('definitions posted by others', () => {
     assert.deepEqual(results.dimensions[0].missing, ['situational', 'peer'])
   })
 
+  it('state the time their own questions take, where they do not say it themselves', async () => {
+    const bare = (await start(await post(Array.from({ length: 30 }, (_, i) => item(`q${i}`))))).body.data
+    assert.deepEqual(bare.time.stated_minutes, { from: 2, to: 3 })
+  })
+
+  it('that give no weight to what was answered say so', async () => {
+    const id = await post([item('only')], { weights: { self: 0, situational: 0.5, peer: 0.5 } })
+    const { results } = await takeAssessment(mettle, author, id, {})
+    assert.equal(results.dimensions[0].score, null)
+    assert.match(results.dimensions[0].note, /carries no weight/)
+  })
+
+  it('with too few answers for any check are not called sound', async () => {
+    const { results } = await takeAssessment(mettle, author, await post([item('only')]), {})
+    assert.equal(results.validity.verdict, 'unchecked')
+    assert.match(results.validity.summary, /too few answers to check/)
+  })
+
   it('are stored and listed but not administered when they do not meet the format, naming question and field', async () => {
     const cases: [unknown, string | undefined, string][] = [
       [[], undefined, 'questions'],

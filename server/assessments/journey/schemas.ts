@@ -88,6 +88,8 @@ const Component = Type.Object({
   evidence: Type.Integer({ description: 'answers, scenes or raters it rests on' }),
 })
 
+export const verdicts = ['sound', 'caution', 'doubtful', 'unchecked'] as const
+
 export const Result = Type.Object({
   id: Uuid,
   attempt_id: Uuid,
@@ -129,7 +131,7 @@ export const Result = Type.Object({
     statement: Type.String(),
   }),
   validity: Type.Object({
-    verdict: OneOf(['sound', 'caution', 'doubtful'] as const),
+    verdict: OneOf(verdicts),
     flags: Type.Integer({ description: 'weight of the checks that found something' }),
     summary: Type.String(),
     checks: Type.Array(

@@ -36,14 +36,8 @@ export function scoresSoFar({ prepared, sitting }: State) {
     const answers = sitting.scored[d] as number
     if (answers === 0) return { dimension, answers, score: null, standard_error: null, interval: null }
     const result = interpret(norm, { theta: sitting.theta[d] as number, se: sitting.se[d] as number })
-    const { low, high } = result.interval
-    return {
-      dimension,
-      answers,
-      score: result.shown,
-      standard_error: (high - low) / 3.92,
-      interval: { low, high },
-    }
+    const { shown, scoreError, interval } = result
+    return { dimension, answers, score: shown, standard_error: scoreError, interval }
   })
 }
 

@@ -18,6 +18,7 @@ import type { Grouping, Membership } from './gather.ts'
 
 /** People who answered anything on the dimension; fewer say too little about any of its items. */
 export const leastPeople = 200
+export const tooFewPeople = (n: number) => `answered by ${n} of the ${leastPeople} people it needs`
 const lowestA = 0.2
 const highestA = 6
 
@@ -61,8 +62,7 @@ export type DimensionReport = {
 /** One dimension's items estimated anew, put onto the scale in use, and looked at. Pure, so that any thread can do it. */
 export function calibrateDimension(input: DimensionInput): DimensionReport {
   const { items, rows } = input
-  if (rows.length < leastPeople)
-    return keepAll(input, `${rows.length} people have answered on it; ${leastPeople} are needed`)
+  if (rows.length < leastPeople) return keepAll(input, tooFewPeople(rows.length))
   const found = calibrate(
     rows,
     items.map(item => item.b.length + 1),

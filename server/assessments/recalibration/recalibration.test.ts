@@ -189,7 +189,7 @@ describe('recalibration', () => {
     const begun = await call('POST', '/recalibrations', admin, undefined, sparse)
     const done = await finished(begun.body.data.id, sparse)
     assert.equal(done.state, 'failed')
-    assert.match(done.summary, /work_ethic: \d+ people have answered on it; 200 are needed/)
+    assert.match(done.summary, /work_ethic: answered by \d+ of the 200 people it needs/)
     const approval = await call(
       'POST',
       `/recalibrations/${done.id}/approval`,

@@ -6,7 +6,12 @@ import type { Definitions, Prepared } from '../definitions.ts'
 import { preparedFor } from '../journey/attempts.ts'
 import { currentCalibration } from '../journey/queries.ts'
 import { system } from '../system-queries.ts'
-import { type DimensionInput, type DimensionReport, leastPeople } from './calibrate-dimension.ts'
+import {
+  type DimensionInput,
+  type DimensionReport,
+  leastPeople,
+  tooFewPeople,
+} from './calibrate-dimension.ts'
 import { gatherAnswers, groupings, type Respondent } from './gather.ts'
 import { calibrateInWorker } from './in-worker.ts'
 import { findCalibration, finishCalibration } from './queries.ts'
@@ -69,7 +74,7 @@ const tooFew = ({ dimension, rows }: DimensionInput): DimensionReport => ({
   dimension,
   people: rows.length,
   state: 'kept',
-  reason: `${rows.length} people have answered on it; ${leastPeople} are needed`,
+  reason: tooFewPeople(rows.length),
   iterations: null,
   log_likelihood: null,
   reliability: null,

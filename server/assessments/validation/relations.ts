@@ -38,7 +38,7 @@ function cellOf({ names, pairs }: Relation, found: Correlation | null, adjusted:
   if (!found) {
     const sentence =
       needed > 0
-        ? `${n} people have both so far; ${needed} more are needed before anything can be said.`
+        ? `${n === 1 ? '1 person has' : `${n} people have`} both so far; ${needed} more ${needed === 1 ? 'is' : 'are'} needed before anything can be said.`
         : 'All these people have the same value on one side, so there is no relation to see.'
     return { n, needed, r: null, interval: null, p: null, p_adjusted: null, claim: null, sentence }
   }
