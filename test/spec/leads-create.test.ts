@@ -107,6 +107,8 @@ describe('POST {base_url}/leads', () => {
     for (const status of ['new', 'contacted', 'qualified', 'converted', 'lost'])
       assert.equal((await createLead(mettle, ada, { status })).status, status)
     for (const status of ['open', 'New', 1, []]) await refuses({ name: 'Ab', status }, 'status')
+    const { message } = (await create({ name: 'Ab', status: 'open' })).body.error.details
+    assert.equal(message, 'must be one of new, contacted, qualified, converted, lost')
     // The rule stands in the database as well, whoever writes.
     await assert.rejects(
       mettle.superuser.query(`insert into leads (name, status) values ('Ab', 'open')`),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { answerFailure } from './answer.ts'
 import { jsonBodies } from './json-body.ts'
@@ -9,11 +10,11 @@ describe('a JSON body', () => {
   jsonBodies(app)
   app.setErrorHandler(answerFailure)
   app.post('/', async request => ({ body: request.body ?? 'none' }))
-  const send = async (payload: string) => {
+  const send = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
       payload,
     })
     return { status: answer.statusCode, body: answer.json() }
@@ -29,18 +30,27 @@ describe('a JSON body', () => {
     assert.deepEqual((await send(JSON.stringify(sent))).body.body, sent)
   })
 
-  it('that is not JSON, or reaches for a prototype, is refused', async () => {
-    for (const bad of [
-      '{',
-      '{"a":1,}',
-      'undefined',
-      '{"__proto__":{"x":1}}',
-      '{"constructor":{"prototype":{}}}',
-    ]) {
+  it('that is not JSON is refused', async () => {
+    for (const bad of ['{', '{"a":1,}', 'undefined']) {
       const { status, body } = await send(bad)
       assert.equal(status, 400, bad)
       assert.deepEqual(body.error.details, { field: 'body', message: 'is not valid JSON' })
     }
+  })
+
+  it('that reaches for a prototype is refused, and told so', async () => {
+    for (const bad of ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}']) {
+      const { status, body } = await send(bad)
+      assert.equal(status, 400, bad)
+      assert.match(body.error.message, /a key that is not accepted: __proto__/)
+    }
+  })
+
+  it('that is packed is refused as such', async () => {
+    const { status, body } = await send(gzipSync('{"a":1}'), { 'content-encoding': 'gzip' })
+    assert.equal(status, 415)
+    assert.match(body.error.message, /without a content encoding/)
+    assert.equal((await send('{"a":1}', { 'content-encoding': 'identity' })).status, 200)
   })
 
   it('that holds NUL is refused by the name of the field', async () => {

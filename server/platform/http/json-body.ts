@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { invalid } from '../errors.ts'
+import { Failure, invalid } from '../errors.ts'
 
 // NUL, and half of a character that takes two: PostgreSQL can hold neither, and both hide behind escapes.
 const suspicious = /\\u(0000|[dD][89a-fA-F])/
+const forbiddenKey = 'holds a key that is not accepted: __proto__ or constructor.prototype'
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /**
@@ -16,17 +17,30 @@ export function jsonBodies(
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+      return done(
+        new Failure('UNSUPPORTED_MEDIA_TYPE', 'Send the body as it is, without a content encoding.'),
+      )
     if (!isUtf8(bytes)) return done(invalid('body', 'is not valid UTF-8'))
     const body = bytes.toString()
     if (body.trim() === '') return done(null, undefined)
     return parse(request, body, (error, value) => {
-      if (error) return done(invalid('body', 'is not valid JSON'))
+      if (error) return done(invalid('body', isJson(body) ? forbiddenKey : 'is not valid JSON'))
       const field = suspicious.test(body) ? unstorableField(value) : undefined
       if (field !== undefined)
         return done(invalid(field || 'body', 'holds a character that cannot be stored'))
       return done(null, value)
     })
   })
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 type Place = { value: unknown; key: string; within: Place | undefined }

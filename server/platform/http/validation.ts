@@ -3,32 +3,48 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import isEmail from 'validator/lib/isEmail.js'
 import { Failure, invalid } from '../errors.ts'
+import { isUuid } from './schemas.ts'
 
-const make = (coerceTypes: boolean) => {
-  const ajv = new Ajv({
-    coerceTypes,
-    useDefaults: true,
-    removeAdditional: false,
-    strict: false,
-    ownProperties: true,
-  })
-  ;(addFormats as unknown as { default: (a: Ajv) => void }).default(ajv)
-  ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
-  const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
-  // JSON Schema counts from the year 0 and knows leap seconds; neither PostgreSQL nor Date does.
-  ajv.addFormat(
-    'date-time',
-    text => dateTime.validate(text) && !text.startsWith('0000') && !Number.isNaN(Date.parse(text)),
-  )
-  return ajv
+const ajv = new Ajv({
+  useDefaults: true,
+  removeAdditional: false,
+  strict: false,
+  strictNumbers: true,
+  ownProperties: true,
+})
+;(addFormats as unknown as { default: (a: Ajv) => void }).default(ajv)
+ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
+ajv.addFormat('uuid', isUuid)
+const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
+ajv.addFormat('date-time', text => dateTime.validate(text) && keepable(text))
+
+// JSON Schema counts from the year 0, knows leap seconds and clocks that are a day apart; neither PostgreSQL nor Date
+// does. And no offset may carry a moment beyond the years that are written with four digits.
+const earliest = Date.parse('0001-01-01T00:00:00Z')
+const latest = Date.parse('9999-12-31T23:59:59.999Z')
+const keepable = (text: string) => {
+  const moment = Date.parse(text)
+  return moment >= earliest && moment <= latest && !/[+-](?:1[6-9]|2\d):?\d\d$/.test(text)
 }
 
-// A query string holds only text, so its numbers are read from it; a JSON body says itself what is a number.
-const forBody = make(false)
-const forText = make(true)
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const validate = ajv.compile(schema)
+  if (httpPart !== 'querystring') return validate
+  const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
+  const numbers = Object.keys(properties).filter(name => properties[name]?.type === 'integer')
+  return query => {
+    readNumbers(query, numbers)
+    return validate(query) || { error: validate.errors as [] }
+  }
+}
 
-export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? forBody : forText).compile(schema)
+// A query string holds only text. Ajv would read more than whole numbers from it: 0x10, 1e3, Infinity.
+function readNumbers(query: Record<string, unknown>, names: string[]) {
+  for (const name of names) {
+    const text = query[name]
+    if (typeof text === 'string' && /^-?\d+$/.test(text)) query[name] = Number(text)
+  }
+}
 
 const fieldOf = (error: ErrorObject) => {
   const path = error.instancePath.slice(1).replaceAll('/', '.')
@@ -48,7 +64,7 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   minItems: p => `must have at least ${p.limit} entries`,
   maxItems: p => `must have at most ${p.limit} entries`,
   minProperties: () => 'must not be empty',
-  enum: p => `must be one of ${(p.allowedValues as unknown[]).join(', ')}`,
+  enum: p => `must be one of ${(p.allowedValues as unknown[]).filter(value => value !== null).join(', ')}`,
   const: p => `must be ${p.allowedValue}`,
   type: p => `must be ${article(p.type)}`,
   format: p => (p.format === 'email' ? 'invalid e-mail format' : `must be a valid ${p.format}`),
@@ -72,6 +88,6 @@ export function toFailure(errors: ErrorObject[]): Failure {
 
 /** A check of one value against a schema, for rows inside a body. */
 export function checked(schema: object): (value: unknown) => Failure | undefined {
-  const validate = forBody.compile(schema)
+  const validate = ajv.compile(schema)
   return value => (validate(value) ? undefined : toFailure(validate.errors ?? []))
 }
