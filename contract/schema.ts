@@ -480,7 +480,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a lead
-         * @description Its interactions go with it. Answers with the lead as it was.
+         * @description Its interactions go with it. Answers with the lead as it was. With If-Match or If-Unmodified-Since, 412 when it changed since.
          */
         delete: operations["deleteLead"];
         options?: never;
@@ -1175,20 +1175,47 @@ export interface components {
             content?: string | null;
             /**
              * @description how a call went; without it the call is an attempt and the lead stays as it is
-             * @enum {string}
+             * @enum {string|null}
              */
-            outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call";
-            duration_seconds?: number;
+            outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call" | null;
+            duration_seconds?: number | null;
             /**
              * Format: date-time
              * @description when the call was; now when not given
              */
-            occurred_at?: string;
+            occurred_at?: string | null;
             /**
              * Format: date-time
              * @description when to speak next
              */
-            follow_up_at?: string;
+            follow_up_at?: string | null;
+        };
+        /** LeadInteraction */
+        LeadInteraction: {
+            /** Format: uuid */
+            lead_id: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "call" | "email" | "meeting" | "note";
+            content: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /** Format: uuid */
+            created_by: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            /** @enum {string|null} */
+            outcome?: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call" | null;
+            duration_seconds?: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            occurred_at?: string;
         };
         /** Outcome */
         Outcome: {
@@ -3118,7 +3145,12 @@ export interface operations {
     deleteLead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3143,9 +3175,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3333,7 +3367,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["Interaction"][];
+                        data: components["schemas"]["LeadInteraction"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
@@ -3380,7 +3414,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["Interaction"];
+                        data: components["schemas"]["LeadInteraction"];
                     };
                 };
             };

@@ -108,6 +108,30 @@ describe('bulk operations', () => {
     assert.equal((await mettle.call('GET', `/api/leads/${second}`, { as: manager })).status, 404)
   })
 
+  it('takes ids in capitals and reports those that are none', async () => {
+    const [first, second] = await made(asha, 2)
+    const own = await bulk(asha, {
+      operation: 'update',
+      rows: [{ id: first?.toUpperCase(), assigned_to: asha.id.toUpperCase() }],
+    })
+    assert.equal(own.status, 200, own.text)
+    const { body } = await bulk(manager, {
+      operation: 'assign',
+      mode: 'per_row',
+      rows: [
+        { id: first, assigned_to: '' },
+        { id: second, assigned_to: '-'.repeat(36) },
+        { id: `urn:uuid:${second}`, assigned_to: manager.id },
+      ],
+    })
+    assert.deepEqual(
+      body.data.rows.map((row: { error: { field: string } | null }) => row.error?.field),
+      [undefined, 'assigned_to', 'id'],
+    )
+    const freed = await mettle.call('GET', `/api/leads/${first}`, { as: manager })
+    assert.equal(freed.body.data.assigned_to, null)
+  })
+
   it('“Bulk operations | 10 requests per minute”: the eleventh is refused, other requests go on', async () => {
     const limited = await testService({ RATE_LIMIT_BULK: '10' })
     const caller = await limited.person('telecaller')

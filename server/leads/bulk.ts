@@ -5,6 +5,7 @@ import { Failure } from '../platform/errors.ts'
 import { Nullable, Uuid } from '../platform/http/schemas.ts'
 import { checked } from '../platform/http/validation.ts'
 import { deleteLeads, insertLeads, knownPeople, lockLeads, updateLeads } from './bulk-queries.ts'
+import { reassigns } from './change-lead.ts'
 import { LeadChange, NewLead } from './schemas.ts'
 import { e164, emailKey, tidyLead } from './tidy.ts'
 
@@ -43,7 +44,7 @@ export async function bulk(
 ): Promise<RowReport[]> {
   const faults = new Map<number, Failure>()
   for (const [i, row] of rows.entries()) {
-    if (operation === 'create' || operation === 'update') await tidyLead({ body: row })
+    await tidyLead({ body: row })
     const fault = check[operation](row)
     if (fault) faults.set(i, fault)
   }
@@ -94,15 +95,8 @@ async function findFaults(tx: Tx, operation: Operation, given: Given[], faults: 
   const managing = tx.role === 'manager' || tx.role === 'admin'
   if (!managing && (operation === 'assign' || operation === 'delete'))
     throw new Failure('FORBIDDEN', `Only a manager can ${operation} many leads at once.`)
-  const wanted = given.map(row => row?.assigned_to).filter(id => typeof id === 'string') as string[]
-  const people = new Set(
-    managing && wanted.length > 0
-      ? await knownPeople(
-          tx,
-          [...new Set(wanted)].filter(id => sound.length > 0 && /^[0-9a-f-]{36}$/i.test(id)),
-        )
-      : [],
-  )
+  const wanted = sound.map(i => given[i]?.assigned_to).filter(id => typeof id === 'string')
+  const people = new Set(managing && wanted.length > 0 ? await knownPeople(tx, [...new Set(wanted)]) : [])
   const seen = new Set<string>()
   for (const i of sound) {
     const { id, assigned_to } = given[i] as Given & { assigned_to?: string | null }
@@ -110,7 +104,7 @@ async function findFaults(tx: Tx, operation: Operation, given: Given[], faults: 
     if (!there.has(key)) faults.set(i, new Failure('LEAD_NOT_FOUND', undefined, { field: 'id' }))
     else if (seen.has(key))
       faults.set(i, new Failure('VALIDATION_ERROR', 'id: stands in an earlier row already', { field: 'id' }))
-    else if (assigned_to !== undefined && assigned_to !== there.get(key) && !managing)
+    else if (reassigns(assigned_to, there.get(key) ?? null) && !managing)
       faults.set(
         i,
         new Failure('FORBIDDEN', 'Only a manager can give a lead to somebody else.', {

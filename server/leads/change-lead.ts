@@ -2,23 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
-import { lockLead, updateLead } from './queries.ts'
+import { deleteLead, lockLead, updateLead } from './queries.ts'
 import type { LeadChange } from './schemas.ts'
 import { e164, emailKey } from './tidy.ts'
 
+type Headers = Pick<IncomingHttpHeaders, 'if-match' | 'if-unmodified-since'>
+
 /** A partial change, refused when the caller has seen an older version than the one that is there. */
-export async function changeLead(
-  tx: Tx,
-  id: string,
-  change: LeadChange,
-  headers: IncomingHttpHeaders,
-  region: string,
-) {
-  const lead = isUuid(id) ? await lockLead(tx, id) : undefined
-  if (!lead) throw new Failure('LEAD_NOT_FOUND')
-  refuseStale(lead.version, headers)
-  const reassigns = change.assigned_to !== undefined && change.assigned_to !== lead.assigned_to
-  if (reassigns && tx.role !== 'manager' && tx.role !== 'admin')
+export async function changeLead(tx: Tx, id: string, change: LeadChange, headers: Headers, region: string) {
+  const lead = await lockFresh(tx, id, headers)
+  if (reassigns(change.assigned_to, lead.assigned_to) && tx.role !== 'manager' && tx.role !== 'admin')
     throw new Failure('FORBIDDEN', 'Only a manager can give a lead to somebody else.', {
       field: 'assigned_to',
     })
@@ -29,7 +22,24 @@ export async function changeLead(
   })
 }
 
-function refuseStale(version: number, headers: IncomingHttpHeaders) {
+/** Whether a lead changes hands; a UUID may be written in capitals. */
+export const reassigns = (wanted: string | null | undefined, owner: string | null) =>
+  wanted !== undefined && (wanted?.toLowerCase() ?? null) !== owner
+
+/** Nobody deletes what somebody else has just made worth keeping. */
+export async function removeLead(tx: Tx, id: string, headers: Headers) {
+  await lockFresh(tx, id, headers)
+  return deleteLead(tx, id)
+}
+
+async function lockFresh(tx: Tx, id: string, headers: Headers) {
+  const lead = isUuid(id) ? await lockLead(tx, id) : undefined
+  if (!lead) throw new Failure('LEAD_NOT_FOUND')
+  refuseStale(lead.version, headers)
+  return lead
+}
+
+function refuseStale(version: number, headers: Headers) {
   const match = headers['if-match']
   if (match !== undefined) {
     const known = match.split(',').map(tag => tag.trim())

@@ -8,7 +8,7 @@ import { once } from '../platform/http/replay.ts'
 import { Envelope, failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { addInteraction, readInteractions } from './interactions.ts'
-import { Interaction, interactionTypes, NewInteraction } from './schemas.ts'
+import { interactionTypes, LeadInteraction, NewInteraction } from './schemas.ts'
 import { tidyLead } from './tidy.ts'
 
 const tags = ['Interactions']
@@ -27,15 +27,16 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
         headers: Repeatable,
         body: NewInteraction,
         response: {
-          201: Envelope(Interaction),
+          201: Envelope(LeadInteraction),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 500, 503),
         },
       },
     },
     (request, reply) =>
       once(parts, request, reply, async tx => {
-        const made = await addInteraction(tx, parts.seal, request.actor, request.params.id, request.body)
-        return { status: 201, body: okText(JSON.stringify(made)) }
+        const { id: lead } = request.params
+        const made = await addInteraction(tx, parts.seal, request.actor, lead, request.body)
+        return { status: 201, body: okText(JSON.stringify({ lead_id: lead.toLowerCase(), ...made })) }
       }),
   )
 
@@ -52,7 +53,7 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
           limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
           type: Type.Optional(OneOf(interactionTypes)),
         }),
-        response: { 200: PagedEnvelope(Interaction), ...failures(400, 401, 404, 429, 500, 503) },
+        response: { 200: PagedEnvelope(LeadInteraction), ...failures(400, 401, 404, 429, 500, 503) },
       },
     },
     async ({ actor, params, query }) => {
@@ -64,7 +65,9 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
         ...(type ? { type } : {}),
       })
       if (!found) throw new Failure('LEAD_NOT_FOUND')
-      return okPage(found.interactions, { total: found.total, page, limit })
+      const lead_id = params.id.toLowerCase()
+      const listed = found.interactions.map(interaction => ({ lead_id, ...interaction }))
+      return okPage(listed, { total: found.total, page, limit })
     },
   )
 }

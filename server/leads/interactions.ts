@@ -71,7 +71,7 @@ export async function addInteraction(
   const made = await insertInteraction(tx, id, lead, actor, given, content)
   const call = given.type === 'call' ? await insertCall(tx, id, given) : undefined
   if (call?.outcome) await moveStatus(tx, lead, call.outcome)
-  if (given.follow_up_at !== undefined) await setFollowUp(tx, lead, given.follow_up_at, actor.id)
+  if (given.follow_up_at) await setFollowUp(tx, lead, given.follow_up_at, actor.id)
   const { created_at, first_name, last_name } = made
   return {
     id,
@@ -85,16 +85,16 @@ export async function addInteraction(
   } as Interaction
 }
 
-function refuseMismatch(given: NewInteraction) {
-  if (given.type !== 'call') {
-    for (const field of ['outcome', 'duration_seconds', 'occurred_at'] as const)
-      if (given[field] !== undefined) throw invalid(field, 'belongs to a call')
+function refuseMismatch({ type, outcome, duration_seconds, occurred_at, follow_up_at }: NewInteraction) {
+  if (type !== 'call') {
+    for (const [field, value] of Object.entries({ outcome, duration_seconds, occurred_at }))
+      if (value !== undefined && value !== null) throw invalid(field, 'belongs to a call')
   }
-  if (given.occurred_at !== undefined && Date.parse(given.occurred_at) > Date.now() + 300_000)
+  if (occurred_at && Date.parse(occurred_at) > Date.now() + 300_000)
     throw invalid('occurred_at', 'must not lie in the future')
-  if (given.follow_up_at !== undefined && Date.parse(given.follow_up_at) < Date.now() - 60_000)
+  if (follow_up_at && Date.parse(follow_up_at) < Date.now() - 60_000)
     throw invalid('follow_up_at', 'must not lie in the past')
-  if (given.outcome === 'do_not_call' && given.follow_up_at !== undefined)
+  if (outcome === 'do_not_call' && follow_up_at)
     throw invalid('follow_up_at', 'cannot be planned for somebody who must not be called')
 }
 

@@ -67,12 +67,12 @@ export const cursorOf = (last: Cursor | undefined, { sort }: LeadQuery) =>
 function readCursor(text: string, sort: string | undefined): Cursor | undefined {
   if (text === '') return undefined
   const holds = sortOf(sort).column.endsWith('_at')
-    ? (value: string) => !Number.isNaN(Date.parse(value))
+    ? (value: string) => value >= '0001' && new Date(value).toISOString() === value
     : (value: string) => !value.includes('\0')
   try {
     const [madeFor, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (madeFor === (sort ?? null) && typeof value === 'string' && holds(value) && isUuid(id))
-      return { value, id }
+    const whole = typeof value === 'string' && typeof id === 'string'
+    if (whole && madeFor === (sort ?? null) && holds(value) && isUuid(id)) return { value, id }
   } catch {}
   throw invalid('cursor', 'is not one that this list gave out')
 }

@@ -74,7 +74,10 @@ export async function searchLeads(
   if (filters.created_to !== undefined) where.push(`created_at < ${bind(filters.created_to)}`)
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   if (filters.patterns !== undefined)
-    where.push(`(${filters.patterns.map(pattern => `search like ${bind(findable(pattern))}`).join(' or ')})`)
+    // In small letters as the column has them: PostgreSQL and JavaScript disagree about Σ and İ.
+    where.push(
+      `(${filters.patterns.map(pattern => `search like lower(${bind(findable(pattern))})`).join(' or ')})`,
+    )
   const matching = where.join(' and ')
 
   const direction = sort.descending ? 'desc' : 'asc'
@@ -190,13 +193,13 @@ export async function updateLead(tx: Tx, id: string, change: Record<string, unkn
   return row as { body: string; version: number }
 }
 
-export const deleteLead = async (tx: Tx, id: string) =>
-  (
-    await tx.rows<{ body: string }>(
-      `delete from public.leads where id = $1 returning ${json}::text as body`,
-      [id],
-    )
-  )[0]?.body
+export async function deleteLead(tx: Tx, id: string) {
+  const [row] = await tx.rows<{ body: string }>(
+    `delete from public.leads where id = $1 returning ${json}::text as body`,
+    [id],
+  )
+  return (row as { body: string }).body
+}
 
 export type InteractionRow = {
   total: number

@@ -21,12 +21,11 @@ import {
 } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { bulkRoutes } from './bulk-routes.ts'
-import { changeLead } from './change-lead.ts'
+import { changeLead, removeLead } from './change-lead.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
 import { cursorOf, LeadQuery, search } from './list-query.ts'
 import {
-  deleteLead,
   dropFollowUp,
   getLead,
   insertLead,
@@ -195,14 +194,15 @@ export function leadRoutes(app: App, parts: LeadParts) {
       schema: {
         tags,
         summary: 'Delete a lead',
-        description: 'Its interactions go with it. Answers with the lead as it was.',
+        description:
+          'Its interactions go with it. Answers with the lead as it was. With If-Match or If-Unmodified-Since, 412 when it changed since.',
         params: IdParams,
-        response: { 200: Envelope(Lead), ...failures(401, 404, 429, 500, 503) },
+        headers: Conditional,
+        response: { 200: Envelope(Lead), ...failures(400, 401, 404, 412, 429, 500, 503) },
       },
     },
-    async ({ actor, params }, reply) => {
-      const body = isUuid(params.id) ? await db.withActor(actor, tx => deleteLead(tx, params.id)) : undefined
-      if (body === undefined) throw new Failure('LEAD_NOT_FOUND')
+    async ({ actor, params, headers }, reply) => {
+      const body = await db.withActor(actor, tx => removeLead(tx, params.id, headers))
       return sendText(reply, okText(body))
     },
   )

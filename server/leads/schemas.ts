@@ -88,20 +88,30 @@ export const Interaction = Type.Object(
 )
 export type Interaction = Static<typeof Interaction>
 
+/** An interaction by itself, away from the lead it belongs to. */
+export const LeadInteraction = Type.Object(
+  { lead_id: Uuid, ...Interaction.properties },
+  { title: 'LeadInteraction' },
+)
+
 export const NewInteraction = Type.Object(
   {
     type: OneOf(interactionTypes),
     content: Type.Optional(Nullable(Text(20_000))),
     outcome: Type.Optional(
-      OneOf(outcomes, {
-        description: 'how a call went; without it the call is an attempt and the lead stays as it is',
-      }),
+      Nullable(
+        OneOf(outcomes, {
+          description: 'how a call went; without it the call is an attempt and the lead stays as it is',
+        }),
+      ),
     ),
-    duration_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+    duration_seconds: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 86_400 }))),
     occurred_at: Type.Optional(
-      Type.String({ format: 'date-time', description: 'when the call was; now when not given' }),
+      Nullable(Type.String({ format: 'date-time', description: 'when the call was; now when not given' })),
     ),
-    follow_up_at: Type.Optional(Type.String({ format: 'date-time', description: 'when to speak next' })),
+    follow_up_at: Type.Optional(
+      Nullable(Type.String({ format: 'date-time', description: 'when to speak next' })),
+    ),
   },
   { title: 'NewInteraction', additionalProperties: false },
 )

@@ -1,8 +1,19 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-const optional = ['email', 'phone', 'company', 'source', 'status', 'content'] as const
+const optional = [
+  'email',
+  'phone',
+  'company',
+  'source',
+  'status',
+  'assigned_to',
+  'content',
+  'outcome',
+  'occurred_at',
+  'follow_up_at',
+] as const
 
-/** Before validation: the name trimmed, an empty optional field meaning none. The phone stays as it was typed. */
+/** Before validation: the name trimmed, an empty optional field meaning none. Phone and content stay as they were typed. */
 export async function tidyLead({ body }: { body: unknown }) {
   if (typeof body !== 'object' || body === null) return
   const fields = body as Record<string, unknown>
@@ -21,11 +32,14 @@ export const e164 = (phone: string | null | undefined, region: string) =>
 
 export const emailKey = (email: string | null | undefined) => email?.toLowerCase() ?? null
 
-/** What to look for in a lead's search text: its words, or the digits of a phone number however it is written. */
+/**
+ * What to look for in a lead's search text: its words, or the digits of a phone number however it is written, with the
+ * dashes of a text processor and the invisible marks that address books put around numbers.
+ */
 export function searchPatterns(search: string, region: string): string[] {
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const text = search.trim().toLowerCase()
-  const digits = search.replace(/[\s+().\-/]/g, '')
+  const text = search.trim()
+  const digits = search.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
   if (!/^\d{4,}$/.test(digits)) return [like(text)]
   const forms = [text, digits, digits.replace(/^0+/, ''), e164(search, region) ?? '']
   return [...new Set(forms)].filter(form => form.length >= 4).map(like)

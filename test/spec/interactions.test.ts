@@ -43,6 +43,7 @@ describe('{base_url}/leads/{id}/interactions', () => {
       success: true,
       data: {
         id: data.id,
+        lead_id: id,
         type: 'note',
         content: 'Called the office',
         created_at: data.created_at,
@@ -176,6 +177,9 @@ describe('{base_url}/leads/{id}/interactions', () => {
       [{ type: 'call', occurred_at: 'noon' }, 'occurred_at'],
       [{ type: 'call', occurred_at: '2999-01-01T00:00:00Z' }, 'occurred_at'],
       [{ type: 'call', occurred_at: '0000-01-01T00:00:00Z' }, 'occurred_at'],
+      [{ type: 'call', occurred_at: '0001-01-01T00:00:00+14:00' }, 'occurred_at'],
+      [{ type: 'call', occurred_at: '2024-02-29T10:30:00+23:00' }, 'occurred_at'],
+      [{ type: 'note', follow_up_at: '9999-12-31T23:59:59-10:00' }, 'follow_up_at'],
       [{ type: 'call', follow_up_at: 'tomorrow' }, 'follow_up_at'],
       [{ type: 'note', follow_up_at: '2001-01-01T00:00:00Z' }, 'follow_up_at'],
       [{ type: 'call', outcome: 'do_not_call', follow_up_at: '2999-01-01T00:00:00Z' }, 'follow_up_at'],
@@ -223,6 +227,17 @@ describe('{base_url}/leads/{id}/interactions', () => {
       )
       assert.deepEqual(rows, [{ ending: 'done' }])
     })
+
+  it('an optional field that is null or empty is one that was not given', async () => {
+    const { id } = await createLead(mettle, ada)
+    const none = { outcome: null, duration_seconds: null, occurred_at: null, follow_up_at: null }
+    const note = await addInteraction(mettle, ada, id, { type: 'note', ...none })
+    assert.ok(!('outcome' in note))
+    const empty = { ...none, outcome: '', occurred_at: ' ', follow_up_at: '' }
+    const call = await addInteraction(mettle, ada, id, { type: 'call', ...empty })
+    assert.deepEqual([call.outcome, call.duration_seconds], [null, 0])
+    assert.deepEqual(await state(id), { status: 'new', attempts: 1, doNotCall: false, due: null })
+  })
 
   it('a call without an outcome is an attempt, and the lead stays as it is', async () => {
     const { id } = await createLead(mettle, ada)

@@ -137,6 +137,7 @@ describe('{base_url}/leads/{id}', () => {
       [{ status: 'open' }, 'status'],
       [{ status: null }, 'status'],
       [{ assigned_to: 'somebody' }, 'assigned_to'],
+      [{ assigned_to: `urn:uuid:${randomUUID()}` }, 'assigned_to'],
       [{ nickname: 'x' }, 'nickname'],
       [{ id: randomUUID() }, 'id'],
       [{ created_at: '2020-01-01T00:00:00.000Z' }, 'created_at'],
@@ -162,6 +163,10 @@ describe('{base_url}/leads/{id}', () => {
     assert.equal((await put(lead.id, { assigned_to: ben.id }, manager)).body.data.assigned_to, ben.id)
     assertFailure(await get(lead.id), 404, 'LEAD_NOT_FOUND')
     assert.equal((await put(lead.id, { assigned_to: null }, admin)).body.data.assigned_to, null)
+    const capitals = await put(lead.id, { assigned_to: ada.id.toUpperCase() }, manager)
+    assert.equal(capitals.body.data.assigned_to, ada.id)
+    assert.equal((await put(lead.id, { assigned_to: ada.id.toUpperCase() })).status, 200)
+    assert.equal((await put(lead.id, { assigned_to: '' }, manager)).body.data.assigned_to, null)
     assertFailure(await get(lead.id, ben), 404, 'LEAD_NOT_FOUND')
   })
 
@@ -196,6 +201,15 @@ describe('{base_url}/leads/{id}', () => {
     const known = `"x", ${first.headers.get('etag')}`
     assert.equal((await put(id, { company: 'Third' }, ada, { 'if-match': known })).status, 200)
     assert.equal((await put(id, { company: 'Fourth' }, ada, { 'if-match': '*' })).status, 200)
+  })
+
+  it('a deletion with If-Match of an older version is 412 and deletes nothing', async () => {
+    const { id } = await createLead(mettle, ada)
+    const remove = (match: string) =>
+      mettle.call('DELETE', `/api/leads/${id}`, { as: ada, headers: { 'if-match': match } })
+    assertFailure(await remove('"1"'), 412, 'STALE')
+    const { headers } = await mettle.call('GET', `/api/leads/${id}`, { as: ada })
+    assert.equal((await remove(headers.get('etag') as string)).status, 200)
   })
 
   it('of two updates at once with the same If-Match one wins and the other is 412', async () => {
@@ -251,10 +265,11 @@ describe('{base_url}/leads/{id}', () => {
       ...lead,
       interactions: [],
     })
-    const note = await addInteraction(mettle, ada, lead.id, {
+    const { lead_id, ...note } = await addInteraction(mettle, ada, lead.id, {
       type: 'note',
       content: 'said "hello" \\ ünïcode',
     })
+    assert.equal(lead_id, lead.id)
     assert.deepEqual((await get(lead.id, ada, '?include=interactions')).body.data, {
       ...lead,
       interactions: [note],

@@ -45,8 +45,19 @@ describe('GET /leads beyond the spec', () => {
     assert.deepEqual(await found({ search: '\0' }), [])
   })
 
+  it('search knows capitals of every alphabet as the database does', async () => {
+    const dora = await mettle.person('telecaller')
+    for (const name of ['ΟΔΥΣΣΕΥΣ', 'İnci Çelik']) {
+      await createLead(mettle, dora, { name })
+      assert.deepEqual(await found({ search: name }, dora), [name])
+    }
+  })
+
   it('search takes a phone number in any format', async () => {
     for (const words of [
+      '98860–12345',
+      '98860\u201112345',
+      '\u202a+91 98860 12345\u202c',
       '+919886012345',
       '098860 12345',
       '98860-12345',
@@ -72,7 +83,9 @@ describe('GET /leads beyond the spec', () => {
     assert.equal((await found({ created_to: newest.created_at })).length, 3)
     for (const [field, value] of [
       ['assigned_to', 'me'],
+      ['assigned_to', `urn:uuid:${ben.id}`],
       ['created_from', 'yesterday'],
+      ['created_from', '2026-01-01T00:00:00+23:00'],
       ['follow_up', 'soon'],
       ['sort', 'phone_e164'],
       ['search', ''],
@@ -80,6 +93,7 @@ describe('GET /leads beyond the spec', () => {
       const answer = await list({ [field]: value })
       assertFailure(answer, 500, 'LEADS_FETCH_ERROR')
       assert.equal(answer.body.error.details.field, field)
+      assert.equal(answer.body.error.details.reason, 'VALIDATION_ERROR')
     }
   })
 
@@ -174,6 +188,10 @@ describe('GET /leads beyond the spec', () => {
       { cursor: forged(null) },
       { cursor: forged([null, 'not a moment', id]) },
       { cursor: forged([null, '2024-01-01', 'x']) },
+      { cursor: forged([null, '2024', id]) },
+      { cursor: forged([null, '0000-01-01T00:00:00.000Z', id]) },
+      { cursor: forged([null, '+275760-09-13T00:00:00.000Z', id]) },
+      { cursor: forged([null, '2024-01-01T00:00:00.000Z', [id]]) },
       { cursor: forged(['name', '\0', id]), sort: 'name' },
     ]) {
       const answer = await list(query)
