@@ -52,10 +52,22 @@ test('honest people are hardly ever doubted', () => {
   assert.ok(sound >= 97, `${sound} of 100 sound`)
 })
 
-test('the same answer throughout is doubted, and the evidence says why', () => {
+test('the same answer throughout is doubted, whichever it is', () => {
+  for (const answer of [1, 2, 3, 4, 5]) {
+    assert.equal(
+      validity(
+        bank,
+        answering(`line of ${answer}`, () => answer),
+      ).verdict,
+      'doubtful',
+      `${answer}`,
+    )
+  }
+})
+
+test('the evidence against the same answer throughout says why', () => {
   const answers = answering('s', () => 4)
   const result = validity(bank, answers)
-  assert.notEqual(result.verdict, 'sound')
   const run = result.checks.find(check => check.check === 'long_string')!
   assert.equal(run.verdict, 'flagged')
   assert.equal(run.value, answers.length)

@@ -37,7 +37,7 @@ export type Validity = {
    * when there was too little for any check.
    */
   verdict: 'sound' | 'caution' | 'doubtful' | 'unchecked'
-  /** How many were raised; answers that don't fit the model by far, as random ones do, count twice. */
+  /** How many were raised. What is far off counts twice: a fit as random answers have it, a line nobody honest draws. */
   flags: number
   checks: Check[]
 }
@@ -75,8 +75,11 @@ export function validity(
     timeCheck(useTimes ? answers.map(answer => answer.elapsedMs) : []),
   ]
   const flagged = checks.filter(check => check.verdict === 'flagged')
-  const farOff = flagged.some(({ check, value, cutoff }) => check === 'person_fit' && value! < 2 * cutoff)
-  const flags = flagged.length + (farOff ? 1 : 0)
+  const farOff = flagged.filter(
+    ({ check, value, cutoff }) =>
+      (check === 'person_fit' && value! < 2 * cutoff) || (check === 'long_string' && value! > 2 * cutoff),
+  )
+  const flags = flagged.length + farOff.length
   if (checks.every(check => check.verdict === 'not_evaluated')) return { verdict: 'unchecked', flags, checks }
   return { verdict: flags <= 1 ? 'sound' : flags === 2 ? 'caution' : 'doubtful', flags, checks }
 }
