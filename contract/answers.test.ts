@@ -42,12 +42,12 @@ describe('answers kept until the service has them', () => {
   })
 
   let number = 0
-  async function start() {
+  async function start(assessment = builtInId) {
     const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, store })
     await client.signUp({ email: `taker${++number}@example.com`, password: 'correct horse battery' })
-    const { data } = await client.POST('/api/assessments/start', { body: { assessment_id: builtInId } })
+    const { data } = await client.POST('/api/assessments/start', { body: { assessment_id: assessment } })
     const attempt = data?.data as { id: string; questions: { id: string }[] }
-    const open = () => openAnswers({ client, store, assessment: builtInId, attempt: attempt.id })
+    const open = () => openAnswers({ client, store, assessment, attempt: attempt.id })
     const recorded = async () =>
       (
         await mettle.superuser.query(
@@ -55,7 +55,8 @@ describe('answers kept until the service has them', () => {
           [attempt.id],
         )
       ).rows.length
-    return { ids: attempt.questions.map(question => question.id) as [string, string, string], open, recorded }
+    const ids = attempt.questions.map(question => question.id) as [string, string, string]
+    return { client, attempt: attempt.id, ids, open, recorded }
   }
 
   it('sends an answer and gives back what comes next', async () => {
@@ -90,6 +91,36 @@ describe('answers kept until the service has them', () => {
     assert.equal(await open().unsent(), 1)
     cut = 'no'
     assert.equal((await open().resend())?.recorded[0]?.outcome, 'unchanged')
+    assert.equal(await recorded(), 1)
+  })
+
+  it('keeps answers given when the time was up, and sends them once there is more of it', async () => {
+    const author = await mettle.person('user')
+    const text = 'I finish what I begin.'
+    const questions = [{ id: 'only', kind: 'self', dimension: 'work_ethic', text }]
+    const body = { title: 'Timed', questions, scoring_rules: { time_limit_minutes: 10 } }
+    const made = await mettle.call('POST', '/api/assessments', { as: author, body })
+    const { id } = made.body.data
+    const { client, attempt, ids, open, recorded } = await start(id)
+    const params = { params: { path: { id } } }
+    // A pause makes the service read the attempt anew, and find it begun long ago.
+    await client.PUT('/api/assessments/{id}/pause', params)
+    await client.DELETE('/api/assessments/{id}/pause', params)
+    await mettle.superuser.query(
+      `update assessment_responses set at = at - interval '12 minutes' where attempt_id = $1`,
+      [attempt],
+    )
+    await mettle.superuser.query(
+      `update attempts set started_at = started_at - interval '12 minutes' where id = $1`,
+      [attempt],
+    )
+    await assert.rejects(
+      open().give(ids[0], 4),
+      (error: Refusal) => error instanceof Refusal && error.status === 409,
+    )
+    assert.equal(await open().unsent(), 1)
+    await client.POST('/api/assessments/{id}/extensions', params)
+    assert.equal((await open().resend())?.recorded[0]?.outcome, 'recorded')
     assert.equal(await recorded(), 1)
   })
 

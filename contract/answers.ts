@@ -68,8 +68,10 @@ export function openAnswers({
     status: number,
     problem: ConstructorParameters<typeof Refusal>[1],
   ) {
-    // A sign-in that has run out is no fault of the answers.
-    if (status === 401) throw new Refusal(status, problem)
+    // A sign-in that has run out, a time limit that can be extended, a clash of two devices: no fault of the answers.
+    const { reason } = (problem.details ?? {}) as { reason?: string }
+    const passing = status === 409 && (reason === undefined || reason === 'TIME_UP')
+    if (status === 401 || passing) throw new Refusal(status, problem)
     const place = Number(/^answers\.(\d+)\b/.exec(problem.details?.field ?? '')?.[1] ?? Number.NaN)
     const wrong = waiting[place]
     await drop(wrong ? [wrong] : waiting)
