@@ -488,24 +488,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/leads/{id}/follow-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Say when to speak with a lead next */
-        put: operations["updateLeadFollowUp"];
-        post?: never;
-        /** Drop what was due */
-        delete: operations["deleteLeadFollowUp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/leads/bulk": {
         parameters: {
             query?: never;
@@ -521,6 +503,44 @@ export interface paths {
          */
         post: operations["leadsBulk"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is due
+         * @description With the leads you can read, soonest first.
+         */
+        get: operations["listFollowUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say when to speak with a lead next */
+        put: operations["updateLeadFollowUp"];
+        post?: never;
+        /** Drop what was due */
+        delete: operations["deleteLeadFollowUp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1155,6 +1175,19 @@ export interface components {
             source?: string | null;
             /** Format: uuid */
             assigned_to?: string | null;
+        };
+        /** LeadFollowUp */
+        LeadFollowUp: {
+            /** Format: uuid */
+            lead_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            due_at: string;
+            /** Format: uuid */
+            set_by: string | null;
+            lead: components["schemas"]["Lead"];
         };
         /** FollowUp */
         FollowUp: {
@@ -3185,6 +3218,118 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    leadsBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    operation: "create" | "update" | "assign" | "delete";
+                    /**
+                     * @default all_or_nothing
+                     * @enum {string}
+                     */
+                    mode?: "all_or_nothing" | "per_row";
+                    rows: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            done: number;
+                            failed: number;
+                            rows: {
+                                /** @description its place in rows, from 0 */
+                                row: number;
+                                /** @enum {string} */
+                                outcome: "done" | "failed";
+                                /** Format: uuid */
+                                id: string | null;
+                                error: null | {
+                                    code: string;
+                                    message: string;
+                                    field: string | null;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFollowUps: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description now: its time has come; overdue: its time passed more than a day ago; later: still to come; all when not given */
+                due?: "now" | "overdue" | "later";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LeadFollowUp"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     updateLeadFollowUp: {
         parameters: {
             query?: never;
@@ -3262,78 +3407,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    leadsBulk: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description the same key and body get the first answer again, for a day */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    operation: "create" | "update" | "assign" | "delete";
-                    /**
-                     * @default all_or_nothing
-                     * @enum {string}
-                     */
-                    mode?: "all_or_nothing" | "per_row";
-                    rows: unknown[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    /** @description when this is the first answer again */
-                    "Idempotency-Replayed"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        data: {
-                            done: number;
-                            failed: number;
-                            rows: {
-                                /** @description its place in rows, from 0 */
-                                row: number;
-                                /** @enum {string} */
-                                outcome: "done" | "failed";
-                                /** Format: uuid */
-                                id: string | null;
-                                error: null | {
-                                    code: string;
-                                    message: string;
-                                    field: string | null;
-                                };
-                            }[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

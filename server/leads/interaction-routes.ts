@@ -8,6 +8,7 @@ import { once } from '../platform/http/replay.ts'
 import { Envelope, failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { addInteraction, readInteractions } from './interactions.ts'
+import { offsetOf } from './list-query.ts'
 import { interactionTypes, LeadInteraction, NewInteraction } from './schemas.ts'
 import { tidyLead } from './tidy.ts'
 
@@ -58,7 +59,7 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
     },
     async ({ actor, params, query }) => {
       const { page, limit, type } = query
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf(page, limit)
       const found = await readInteractions(parts, actor, params.id, {
         limit,
         offset,

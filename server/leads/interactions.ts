@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadLog } from '../platform/audit.ts'
-import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import type { Database, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
+import { setFollowUp } from './follow-up-queries.ts'
 import {
   type InteractionRow,
   insertCall,
   insertInteraction,
   listInteractions,
   lockLead,
-  setFollowUp,
+  type Person,
 } from './queries.ts'
 import type { Interaction, NewInteraction } from './schemas.ts'
-
-type Person = Extract<Actor, { kind: 'person' }>
 
 const place = (id: string) => ({ table: 'interactions', row: id, column: 'content' })
 

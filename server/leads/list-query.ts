@@ -40,6 +40,9 @@ export const LeadQuery = Type.Object({
 })
 export type LeadQuery = Static<typeof LeadQuery>
 
+// Beyond any table's size the page is empty all the same; a number PostgreSQL cannot hold would be an error.
+export const offsetOf = (page: number, limit: number) => Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+
 const newestFirst: Sort = { column: 'created_at', descending: true }
 
 const sortOf = (text: string | undefined): Sort =>
@@ -55,7 +58,7 @@ export async function search(tx: Tx, query: LeadQuery, region: string) {
   }
   const slice =
     cursor === undefined
-      ? { limit, offset: Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER) }
+      ? { limit, offset: offsetOf(page, limit) }
       : { limit, after: readCursor(cursor, sort) }
   return searchLeads(tx, all, sortOf(sort), slice)
 }

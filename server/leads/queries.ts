@@ -1,16 +1,17 @@
 import type { Actor, Database, Tx } from '../platform/db/index.ts'
 import type { NewInteraction } from './schemas.ts'
 
-type Person = Extract<Actor, { kind: 'person' }>
+export type Person = Extract<Actor, { kind: 'person' }>
 
 const newestFirst = 'order by created_at desc, id desc'
-const json = `json_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
+/** The record as the API shows it. */
+export const json = `json_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
   'status', status, 'source', source, 'assigned_to', assigned_to,
   'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at))`
 const version = '(extract(epoch from updated_at) * 1000)::int8'
 
 /** True of rows that are somebody else's: reading them is noted in the audit log. */
-const foreign = 'assigned_to is distinct from (select app.user_id())'
+export const foreign = 'assigned_to is distinct from (select app.user_id())'
 
 /** PostgreSQL's text holds no NUL, so what is looked for with one in it is nowhere to be found. */
 const findable = (text: string) => text.replaceAll('\0', '\ufffd')
@@ -296,21 +297,3 @@ export async function insertCall(tx: Tx, interaction: string, given: NewInteract
   )
   return row as { outcome: string | null; duration_seconds: number; occurred_at: string }
 }
-
-export const setFollowUp = async (tx: Tx, lead: string, due: string, by: string) =>
-  (
-    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
-      `insert into public.follow_ups (lead_id, due_at, set_by) values ($1, $2, $3)
-       on conflict (lead_id) do update set due_at = excluded.due_at, set_by = excluded.set_by, set_at = clock_timestamp()
-       returning lead_id, app.iso(due_at) as due_at, set_by`,
-      [lead, due, by],
-    )
-  )[0]
-
-export const dropFollowUp = async (tx: Tx, lead: string) =>
-  (
-    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
-      'delete from public.follow_ups where lead_id = $1 returning lead_id, app.iso(due_at) as due_at, set_by',
-      [lead],
-    )
-  )[0]

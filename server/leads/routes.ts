@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
-import { Failure, invalid } from '../platform/errors.ts'
+import { Failure } from '../platform/errors.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
@@ -12,28 +12,19 @@ import {
   failures,
   IdParams,
   isUuid,
-  Nullable,
   PagedEnvelope,
   Repeatable,
   Tagged,
-  Timestamp,
   Uuid,
 } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { changeLead, removeLead } from './change-lead.ts'
+import { followUpRoutes } from './follow-up-routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
-import { cursorOf, LeadQuery, search } from './list-query.ts'
-import {
-  dropFollowUp,
-  getLead,
-  insertLead,
-  insertLeadIn,
-  listLeads,
-  lockLead,
-  setFollowUp,
-} from './queries.ts'
+import { cursorOf, LeadQuery, offsetOf, search } from './list-query.ts'
+import { getLead, insertLead, insertLeadIn, listLeads } from './queries.ts'
 import { Interaction, Lead, LeadChange, NewLead } from './schemas.ts'
 import { e164, emailKey, tidyLead } from './tidy.ts'
 
@@ -43,11 +34,6 @@ const fetchFailure = { code: 'LEADS_FETCH_ERROR', status: 500 }
 const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
 const tags = ['Leads']
 const etag = (version: number) => `"${version}"`
-
-const FollowUp = Type.Object(
-  { lead_id: Uuid, due_at: Timestamp, set_by: Nullable(Uuid) },
-  { title: 'FollowUp' },
-)
 
 export function leadRoutes(app: App, parts: LeadParts) {
   const { config, db, seal, readLog } = parts
@@ -207,52 +193,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
     },
   )
 
-  app.put(
-    '/leads/:id/follow-up',
-    {
-      schema: {
-        tags,
-        summary: 'Say when to speak with a lead next',
-        params: IdParams,
-        body: Type.Object({ due_at: Type.String({ format: 'date-time' }) }, { additionalProperties: false }),
-        response: { 200: Envelope(FollowUp), ...failures(400, 401, 404, 413, 415, 429, 500, 503) },
-      },
-    },
-    async ({ actor, params, body }) => {
-      if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
-      if (Date.parse(body.due_at) < Date.now() - 60_000) throw invalid('due_at', 'must not lie in the past')
-      const data = await db.withActor(actor, async tx => {
-        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
-        return setFollowUp(tx, params.id, body.due_at, actor.id)
-      })
-      return { success: true as const, data: data as NonNullable<typeof data> }
-    },
-  )
-
-  app.delete(
-    '/leads/:id/follow-up',
-    {
-      schema: {
-        tags,
-        summary: 'Drop what was due',
-        params: IdParams,
-        response: { 200: Envelope(FollowUp), ...failures(401, 404, 429, 500, 503) },
-      },
-    },
-    async ({ actor, params }) => {
-      if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
-      const data = await db.withActor(actor, async tx => {
-        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
-        return dropFollowUp(tx, params.id)
-      })
-      if (!data) throw new Failure('NOT_FOUND', 'Nothing is due for this lead.')
-      return { success: true as const, data }
-    },
-  )
-
   bulkRoutes(app, parts)
+  followUpRoutes(app, { db, readLog })
   interactionRoutes(app, { db, seal, readLog })
 }
-
-// Beyond any table's size the page is empty all the same; a number PostgreSQL cannot hold would be an error.
-export const offsetOf = (page: number, limit: number) => Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)

@@ -53,6 +53,7 @@ export const leads: Line[] = [
     foreign: '401 404 404 200 200',
     given: async scene => ({ id: await lead(scene) }),
   },
+  { operation: 'GET /api/follow-ups', own: '401 200 200 200 200' },
   {
     operation: 'PUT /api/leads/{id}/follow-up',
     own: '401 200 200 200 200',

@@ -1,0 +1,49 @@
+import type { Database, Tx } from '../platform/db/index.ts'
+import { foreign, json, type Page, type Person } from './queries.ts'
+
+export const setFollowUp = async (tx: Tx, lead: string, due: string, by: string) =>
+  (
+    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
+      `insert into public.follow_ups (lead_id, due_at, set_by) values ($1, $2, $3)
+       on conflict (lead_id) do update set due_at = excluded.due_at, set_by = excluded.set_by, set_at = clock_timestamp()
+       returning lead_id, app.iso(due_at) as due_at, set_by`,
+      [lead, due, by],
+    )
+  )[0]
+
+export const dropFollowUp = async (tx: Tx, lead: string) =>
+  (
+    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
+      'delete from public.follow_ups where lead_id = $1 returning lead_id, app.iso(due_at) as due_at, set_by',
+      [lead],
+    )
+  )[0]
+
+export const dueTimes = {
+  now: 'due_at <= now()',
+  overdue: `due_at <= now() - interval '1 day'`,
+  later: 'due_at > now()',
+}
+
+/** What is planned with the leads this person can read, soonest first. */
+export async function listFollowUps(
+  db: Database,
+  actor: Person,
+  limit: number,
+  offset: number,
+  due?: keyof typeof dueTimes,
+): Promise<Page> {
+  const matching = due === undefined ? 'true' : dueTimes[due]
+  const [row] = await db.one<[string, number, string[] | null]>(actor, {
+    name: `follow-ups.list.${due ?? 'all'}`,
+    text: `select coalesce(json_agg(json_build_object('lead_id', id, 'due_at', app.iso(due_at), 'set_by', set_by,
+          'lead', ${json}) order by due_at, id), '[]')::text,
+        (select count(*) from public.follow_ups where ${matching}),
+        array_agg(id) filter (where ${foreign})
+      from (select l.*, f.due_at, f.set_by from public.follow_ups f join public.leads l on l.id = f.lead_id
+        where ${matching} order by f.due_at, l.id limit $1 offset $2) page`,
+    values: [limit, offset],
+  })
+  const [body, total, others] = row as [string, number, string[] | null]
+  return { body, total, foreign: others ?? [] }
+}

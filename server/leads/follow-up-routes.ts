@@ -1,0 +1,104 @@
+import Type from 'typebox'
+import type { ReadLog } from '../platform/audit.ts'
+import type { Database } from '../platform/db/index.ts'
+import { Failure, invalid } from '../platform/errors.ts'
+import { okText, sendText } from '../platform/http/answer.ts'
+import type { App } from '../platform/http/app-types.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  Nullable,
+  OneOf,
+  PagedEnvelope,
+  Timestamp,
+  Uuid,
+} from '../platform/http/schemas.ts'
+import { dropFollowUp, dueTimes, listFollowUps, setFollowUp } from './follow-up-queries.ts'
+import { offsetOf } from './list-query.ts'
+import { lockLead } from './queries.ts'
+import { Lead } from './schemas.ts'
+
+const tags = ['Leads']
+const times = Object.keys(dueTimes) as (keyof typeof dueTimes)[]
+
+const FollowUp = Type.Object(
+  { lead_id: Uuid, due_at: Timestamp, set_by: Nullable(Uuid) },
+  { title: 'FollowUp' },
+)
+
+const LeadFollowUp = Type.Object({ ...FollowUp.properties, lead: Lead }, { title: 'LeadFollowUp' })
+
+export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLog: ReadLog }) {
+  app.get(
+    '/follow-ups',
+    {
+      schema: {
+        tags,
+        summary: 'List what is due',
+        description: 'With the leads you can read, soonest first.',
+        querystring: Type.Object({
+          page: Type.Integer({ minimum: 1, default: 1 }),
+          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+          due: Type.Optional(
+            OneOf(times, {
+              description:
+                'now: its time has come; overdue: its time passed more than a day ago; later: still to come; all when not given',
+            }),
+          ),
+        }),
+        response: { 200: PagedEnvelope(LeadFollowUp), ...failures(400, 401, 429, 500, 503) },
+      },
+    },
+    async ({ actor, query }, reply) => {
+      const { page, limit, due } = query
+      const found = await listFollowUps(db, actor, limit, offsetOf(page, limit), due)
+      readLog.note(actor, 'leads', found.foreign)
+      return sendText(reply, okText(found.body, { total: found.total, page, limit }))
+    },
+  )
+
+  app.put(
+    '/leads/:id/follow-up',
+    {
+      schema: {
+        tags,
+        summary: 'Say when to speak with a lead next',
+        params: IdParams,
+        body: Type.Object({ due_at: Type.String({ format: 'date-time' }) }, { additionalProperties: false }),
+        response: { 200: Envelope(FollowUp), ...failures(400, 401, 404, 413, 415, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params, body }) => {
+      if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
+      if (Date.parse(body.due_at) < Date.now() - 60_000) throw invalid('due_at', 'must not lie in the past')
+      const data = await db.withActor(actor, async tx => {
+        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
+        return setFollowUp(tx, params.id, body.due_at, actor.id)
+      })
+      return { success: true as const, data: data as NonNullable<typeof data> }
+    },
+  )
+
+  app.delete(
+    '/leads/:id/follow-up',
+    {
+      schema: {
+        tags,
+        summary: 'Drop what was due',
+        params: IdParams,
+        response: { 200: Envelope(FollowUp), ...failures(401, 404, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params }) => {
+      if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
+      const data = await db.withActor(actor, async tx => {
+        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
+        return dropFollowUp(tx, params.id)
+      })
+      if (!data) throw new Failure('NOT_FOUND', 'Nothing is due for this lead.')
+      return { success: true as const, data }
+    },
+  )
+}
