@@ -228,6 +228,20 @@ describe('reads of somebody else’s data are in the audit log', () => {
     }
   })
 
+  it('the names of people, and who is invited', async () => {
+    const { id } = (
+      await mettle.call('POST', '/api/invitations', {
+        as: admin,
+        body: { email: 'invited@example.com', role: 'user' },
+      })
+    ).body.data
+    const [invited] = await readsOf(await mettle.call('GET', '/api/invitations', { as: admin }))
+    assert.deepEqual([invited?.actor, invited?.resource, invited?.row_id], [admin.id, 'invitations', id])
+    const [named] = await readsOf(await mettle.call('GET', '/api/people/names', { as: boss }))
+    assert.deepEqual([named?.actor, named?.resource], [boss.id, 'profiles'])
+    assert.ok(named?.row_ids.includes(ada.id) && !named.row_ids.includes(boss.id))
+  })
+
   it('a reader does not wait for the log, and it is written still when the service stops right after', async () => {
     const database = await testDatabase()
     const { superuser } = database
@@ -296,6 +310,17 @@ describe('the audit log is read by admins', () => {
     assert.deepEqual([data.length, meta.total, data[0].row_id], [1, 1, one.id])
     assert.deepEqual((await mettle.call('GET', '/api/audit?actor=nobody', { as: admin })).body.data, [])
     assert.equal((await mettle.call('GET', '/api/audit?action=steal', { as: admin })).status, 400)
+  })
+
+  it('the name of a filter that is not known reaches no statement', async () => {
+    const { id } = await lead()
+    for (const name of ['colour', `set_config('role', 'mettle_system', true)`, 'true or actor']) {
+      const answer = await mettle.call('GET', `/api/audit?row_id=${id}&${encodeURIComponent(name)}=x`, {
+        as: admin,
+      })
+      assert.equal(answer.status, 200, answer.text)
+      assert.equal(answer.body.meta.total, 1, name)
+    }
   })
 })
 

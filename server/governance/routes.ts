@@ -46,9 +46,9 @@ export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }
       },
     },
     async ({ actor, query }) => {
-      const { page, limit, ...filters } = query
+      const { page, limit } = query
       const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
-      const { entries, total } = await db.withActor(actor, tx => listEntries(tx, filters, limit, offset))
+      const { entries, total } = await db.withActor(actor, tx => listEntries(tx, query, limit, offset))
       return okPage(entries, { total, page, limit })
     },
   )

@@ -24,6 +24,8 @@ import { Email, Name, names, PersonRecord, RoleName } from './schemas.ts'
 const tags = ['People']
 const admin = { least: 'admin' as const }
 const unknown = () => new Failure('NOT_FOUND', 'Nobody here has this id.')
+const othersIn = (people: { id: string }[], reader: { id: string }) =>
+  people.map(({ id }) => id).filter(id => id !== reader.id)
 
 export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts) {
   app.get(
@@ -46,11 +48,7 @@ export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts)
       const { page, limit, search } = query
       const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
       const found = await db.withActor(actor, tx => people(tx, search?.trim() || undefined, limit, offset))
-      readLog.note(
-        actor,
-        'profiles',
-        found.people.map(({ id }) => id).filter(id => id !== actor.id),
-      )
+      readLog.note(actor, 'profiles', othersIn(found.people, actor))
       return okPage(found.people, { total: found.total, page, limit })
     },
   )
@@ -77,7 +75,11 @@ export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts)
         },
       },
     },
-    async ({ actor }) => ok(await db.withActor(actor, peopleNames)),
+    async ({ actor }) => {
+      const found = await db.withActor(actor, peopleNames)
+      readLog.note(actor, 'profiles', othersIn(found, actor))
+      return ok(found)
+    },
   )
 
   app.get(
@@ -146,7 +148,7 @@ const Invitation = Type.Object({
 })
 
 export function invitationRoutes(app: App, parts: IdentityParts) {
-  const { config, db, identity } = parts
+  const { config, db, identity, readLog } = parts
   const { mail } = identity
 
   app.post(
@@ -180,7 +182,15 @@ export function invitationRoutes(app: App, parts: IdentityParts) {
         response: { 200: Envelope(Type.Array(Invitation)) },
       },
     },
-    async ({ actor }) => ok(await db.withActor(actor, pendingInvitations)),
+    async ({ actor }) => {
+      const pending = await db.withActor(actor, pendingInvitations)
+      readLog.note(
+        actor,
+        'invitations',
+        pending.map(({ id }) => id),
+      )
+      return ok(pending)
+    },
   )
 
   app.delete(
