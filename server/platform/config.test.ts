@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { ConfigError, readConfig } from './config.ts'
+import { certificate, key } from './tls.fixture.ts'
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -15,6 +16,9 @@ function problemsOf(env: Record<string, string>): string[] {
     return error.problems
   }
 }
+
+const providers = (...issuers: string[]) =>
+  JSON.stringify(issuers.map(issuer => ({ name: 'id', issuer, client_id: 'mettle' })))
 
 describe('settings', () => {
   it('need none to be given', () => {
@@ -37,7 +41,9 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://me:hunter2@host/db',
       REDIS_URL: 'localhost:6379',
       SMTP_URL: 'http://mail.example.com',
+      METTLE_KEY: 'short',
       SIGNUP: 'maybe',
+      TRUSTED_PROXIES: '10.0.0.1, the proxy',
       AUTH_JWT_SECRET: 'short',
       AUTH_JWKS_URL: 'https://id.example.com/keys',
       OIDC_PROVIDERS: '[{"name": "Not a name"}]',
@@ -53,6 +59,8 @@ describe('settings', () => {
       'AUTH_JWT_SECRET',
       'DATABASE_URL',
       'LOG_LEVEL',
+      'METTLE_KEY',
+      'OIDC_PROVIDERS',
       'OIDC_PROVIDERS',
       'PHONE_REGION',
       'PORT',
@@ -64,20 +72,44 @@ describe('settings', () => {
       'SIGNUP',
       'SMTP_URL',
       'TLS_CERT',
+      'TRUSTED_PROXIES',
     ])
   })
+
+  for (const [name, value, alike] of [
+    ['PUBLIC_URL', 'http://', 'http://mettle.example.com/app'],
+    ['PUBLIC_URL', 'https://mettle.example.com/?a=b', 'https://mettle.example.com'],
+    ['PUBLIC_URL', 'http://two words', 'http://[::1]:3000'],
+    ['SMTP_URL', 'smtp://mail.example.com:many', 'smtp://me:secret@mail.example.com:25'],
+    ['AUTH_ISSUER', 'somebody', 'https://id.example.com'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', '10.0.0.0/8, ::1, fd00::/8'],
+    ['OIDC_PROVIDERS', providers('http://'), providers('http://id.example.com')],
+    ['OIDC_PROVIDERS', providers('http://a', 'http://b'), '[]'],
+  ] as const)
+    it(`${name} is refused when it is ${value}, and taken when it is ${alike}`, () => {
+      const [problem, ...more] = problemsOf({ [name]: value })
+      assert.match(problem ?? '', new RegExp(`^${name}`))
+      assert.deepEqual(more, [])
+      assert.deepEqual(problemsOf({ [name]: alike }), [])
+    })
 
   it('never repeat an address that may hold a password', () => {
     const [problem] = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@host/db' })
     assert.doesNotMatch(problem as string, /hunter2/)
   })
 
-  it('take one half of TLS for a mistake', () => {
-    const certificate = join(tmpdir(), `mettle-config-${process.pid}.pem`)
-    writeFileSync(certificate, 'certificate')
-    assert.match(problemsOf({ TLS_CERT: certificate })[0] as string, /set both or neither/)
-    const config = readConfig({ TLS_CERT: certificate, TLS_KEY: certificate })
-    assert.equal(config.tls?.cert.toString(), 'certificate')
+  it('take one half of TLS for a mistake, and files that are no certificate and key', () => {
+    const file = (name: string, text: string) => {
+      const path = join(tmpdir(), `mettle-config-${process.pid}-${name}.pem`)
+      writeFileSync(path, text)
+      return path
+    }
+    const TLS_CERT = file('certificate', certificate)
+    const TLS_KEY = file('key', key)
+    assert.match(problemsOf({ TLS_CERT })[0] as string, /set both or neither/)
+    assert.match(problemsOf({ TLS_CERT, TLS_KEY: TLS_CERT })[0] as string, /in PEM form/)
+    const config = readConfig({ TLS_CERT, TLS_KEY })
+    assert.equal(config.tls?.cert.toString(), certificate)
     assert.equal(config.publicUrl, 'https://127.0.0.1:3000')
   })
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { createSecureContext } from 'node:tls'
 import Type, { type Static } from 'typebox'
 import { Errors } from 'typebox/value'
+import { parseMasterKeys } from './seal.ts'
 
 // The environment is read here and nowhere else.
 
@@ -77,8 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const url = (name: string, protocols: string[]) => {
     const value = text(name)
     if (value === undefined) return undefined
-    // Only the start is looked at: PostgreSQL's addresses may leave the host out (postgres://me@/db?host=/socket).
-    if (protocols.some(protocol => value.startsWith(`${protocol}//`))) return value
+    // PostgreSQL's addresses may leave the host out (postgres://me@/db?host=/socket), which no URL does.
+    const whole = protocols.includes('postgres:') || isAddress(value)
+    if (whole && protocols.some(protocol => value.startsWith(`${protocol}//`))) return value
     // The value is not repeated: it may hold a password.
     problems.push(`${name} must be an address that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
     return undefined
@@ -100,9 +104,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (value === undefined) return []
     try {
       const list = JSON.parse(value)
-      const [first] = Errors(Type.Array(Provider), list)
-      if (!first) return list
-      problems.push(`OIDC_PROVIDERS${first.instancePath.replaceAll('/', '.')}: ${first.message}`)
+      const found = Errors(Type.Array(Provider), list).map(
+        ({ instancePath, message }) => `${instancePath.replaceAll('/', '.')}: ${message}`,
+      )
+      if (found.length === 0) found.push(...misnamed(list))
+      problems.push(...found.map(problem => `OIDC_PROVIDERS${problem}`))
+      if (found.length === 0) return list
     } catch {
       problems.push('OIDC_PROVIDERS must be a JSON array of {name, issuer, client_id, client_secret}')
     }
@@ -114,9 +121,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const cert = file('TLS_CERT')
   const key = file('TLS_KEY')
   if (Boolean(cert) !== Boolean(key)) problems.push('TLS_CERT and TLS_KEY go together: set both or neither')
+  if (cert && key && !isPair(cert, key))
+    problems.push('TLS_CERT and TLS_KEY must be a certificate and its key in PEM form')
   const jwtSecret = text('AUTH_JWT_SECRET')
   if (jwtSecret !== undefined && Buffer.byteLength(jwtSecret) < 32)
     problems.push('AUTH_JWT_SECRET must be at least 32 bytes long')
+  const masterKeys = text('METTLE_KEY')
+  try {
+    if (masterKeys !== undefined) parseMasterKeys(masterKeys)
+  } catch (error) {
+    problems.push((error as Error).message)
+  }
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
+  if (publicUrl && /[?#]/.test(publicUrl)) problems.push('PUBLIC_URL must end with its path: no ? and no #')
+  const trustedProxies = (text('TRUSTED_PROXIES') ?? '')
+    .split(',')
+    .map(p => p.trim())
+    .filter(Boolean)
+  for (const proxy of trustedProxies)
+    if (!isRange(proxy))
+      problems.push(`TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "${proxy}"`)
   const phoneRegion = text('PHONE_REGION') ?? 'IN'
   if (!/^[A-Z]{2}$/.test(phoneRegion))
     problems.push('PHONE_REGION must be a two-letter country code such as IN')
@@ -125,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     port,
     publicUrl: (
-      url('PUBLIC_URL', ['http:', 'https:']) ??
+      publicUrl ??
       `${cert ? 'https' : 'http'}://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
     ).replace(/\/+$/, ''),
     dataDir: resolve(text('METTLE_DATA') ?? './data'),
@@ -133,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Mettle <mettle@localhost>',
-    masterKeys: text('METTLE_KEY'),
+    masterKeys,
     signup: oneOf('SIGNUP', 'open', ['open', 'invite', 'closed']),
     auth: {
       issuer: text('AUTH_ISSUER'),
@@ -147,16 +171,43 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       anonymous: whole('RATE_LIMIT_ANONYMOUS', 100, 1, 1e9),
       bulk: whole('RATE_LIMIT_BULK', 10, 1, 1e9),
     },
-    trustedProxies: (text('TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map(p => p.trim())
-      .filter(Boolean),
+    trustedProxies,
     tls: cert && key ? { cert, key } : undefined,
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     metricsToken: text('METRICS_TOKEN'),
     phoneRegion,
   }
-  if (config.auth.jwksUrl && !config.auth.issuer) problems.push('AUTH_JWKS_URL needs AUTH_ISSUER beside it')
+  const { issuer, jwksUrl } = config.auth
+  if (jwksUrl && !issuer) problems.push('AUTH_JWKS_URL needs AUTH_ISSUER beside it')
+  if (issuer && !jwksUrl && !jwtSecret && !(/^https?:/.test(issuer) && isAddress(issuer)))
+    problems.push('AUTH_ISSUER must be an address, or AUTH_JWKS_URL or AUTH_JWT_SECRET must be set beside it')
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
+
+const isAddress = (value: string) => URL.canParse(value) && !/\s/.test(value)
+
+function isRange(value: string) {
+  const [address = '', bits, ...more] = value.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  return (
+    isIP(address) > 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most))
+  )
+}
+
+function isPair(cert: Buffer, key: Buffer) {
+  try {
+    createSecureContext({ cert, key })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const misnamed = (providers: OidcProvider[]) =>
+  providers.flatMap(({ name, issuer }, i) => [
+    ...(isAddress(issuer) ? [] : [`.${i}.issuer: must be an address`]),
+    ...(providers.findIndex(other => other.name === name) < i ? [`.${i}.name: is there twice`] : []),
+  ])
