@@ -47,6 +47,12 @@ describe('the typed client', () => {
     assert.equal(list.data?.meta.total, 1)
   })
 
+  it('takes the address of the service with a slash at its end', async () => {
+    const slashed = createClient({ baseUrl: `${mettle.url}/`, store: memory() })
+    await slashed.signIn(`caller${number}@example.com`, password)
+    assert.equal((await slashed.GET('/api/auth/me')).response.status, 200)
+  })
+
   it('is still signed in when it is made anew with the same storage', async () => {
     const later = createClient({ baseUrl: mettle.url, store })
     const { data } = await later.GET('/api/auth/me')

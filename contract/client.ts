@@ -9,7 +9,8 @@ export { type Person, Refusal, type Session, type Store } from './session.ts'
  * Mettle's API, typed: `client.GET('/api/leads', { params: { query: { status: 'new' } } })`. The session outlives the
  * page and its token is renewed as needed; where the service refuses to renew it, the person is signed out.
  */
-export function createClient({ baseUrl, store }: { baseUrl: string; store?: Store }) {
+export function createClient({ baseUrl: given, store }: { baseUrl: string; store?: Store }) {
+  const baseUrl = given.replace(/\/+$/, '')
   const session = openSession({ baseUrl, ...(store ? { store } : {}) })
   const client = createFetchClient<paths>({ baseUrl, fetch: session.fetch })
 
