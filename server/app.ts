@@ -57,6 +57,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     return503OnClosing: false,
+    // By then requests under way have had their time; whoever still sends would keep the service from ending.
+    forceCloseConnections: true,
     rewriteUrl: readableUrl,
     clientErrorHandler: answerBroken,
     routerOptions: { maxParamLength: 16_384 },

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../harness/eventually.ts'
 import { testDatabase, undoLater } from '../harness/index.ts'
 import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
 
@@ -16,20 +18,23 @@ describe('told to stop', () => {
 
       await superuser.query('begin; lock table leads in exclusive mode')
       const underWay = ask(mettle.url, token, 'POST', '/api/leads', { name: 'Under way' })
-      for (let waited = 0; waited < 200; waited++) {
+      await eventually(async () => {
         const { rowCount } = await superuser.query(
           `select from pg_locks where not granted and relation = 'leads'::regclass`,
         )
-        if (rowCount) break
-        await sleep(20)
-      }
+        return rowCount
+      })
       mettle.process.kill(signal)
-      await sleep(100)
-      const late = await ask(mettle.url, token, 'GET', '/api/leads')
-      assert.equal(late?.status, 503)
-      assert.equal(late?.body.error?.code, 'UNAVAILABLE')
-      assert.match(late?.headers.get('retry-after') ?? '', /^\d+$/)
-      assert.match(late?.headers.get('x-ratelimit-remaining') ?? '', /^\d+$/)
+      // Until the signal has been heard, requests are served as ever.
+      const late = await eventually(async () => {
+        const answer = await ask(mettle.url, token, 'GET', '/api/leads')
+        assert.ok(answer, 'it listens until the last is done')
+        return answer.status !== 200 && answer
+      })
+      assert.equal(late.status, 503)
+      assert.equal(late.body.error?.code, 'UNAVAILABLE')
+      assert.match(late.headers.get('retry-after') ?? '', /^\d+$/)
+      assert.match(late.headers.get('x-ratelimit-remaining') ?? '', /^\d+$/)
       assert.equal(mettle.process.exitCode, null, 'it waits for what is under way')
 
       await superuser.query('commit')
@@ -39,4 +44,16 @@ describe('told to stop', () => {
       const { rowCount } = await superuser.query('select from leads where id = $1', [finished?.body.data?.id])
       assert.equal(rowCount, 1)
     })
+
+  it('it waits ten seconds for what is under way and no longer', { timeout: 60_000 }, async () => {
+    const mettle = await startMettle({ METTLE_DATA: dataFolder() })
+    const { hostname, port } = new URL(mettle.url)
+    const slow = connect(Number(port), hostname).on('error', () => {})
+    slow.write('POST /api/auth/login HTTP/1.1\r\nHost: mettle\r\nContent-Type: application/json\r\n')
+    slow.write('Content-Length: 100000\r\n\r\n{')
+    setInterval(() => slow.write(' '), 500).unref()
+    await sleep(500)
+    mettle.process.kill('SIGTERM')
+    assert.equal(await mettle.ended, 0)
+  })
 })
