@@ -10,7 +10,7 @@ import { usage } from '../server/cli/arguments.ts'
 // What the documents promise is tried: their commands run, and what they name is there.
 
 const root = join(import.meta.dirname, '..')
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root })]
+const documents = globSync(['*.md', '{bench,content,docs}/**/*.md'], { cwd: root })
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 describe('documents', () => {
@@ -36,10 +36,15 @@ describe('documents', () => {
 
   it('name only files of ours that exist', () => {
     const ours =
-      /`((?:server|psychometrics|content|contract|web|db|test|bench|scripts|docs)\/[\w./-]+\.\w+)`/g
-    for (const file of documents)
-      for (const [, path] of read(file).matchAll(ours))
-        assert.ok(existsSync(join(root, path as string)), `${file} names ${path}`)
+      /`(?:node )?((?:server|psychometrics|content|contract|web|db|test|bench|scripts|docs)\/[\w./-]+\.\w+)/g
+    const named = documents.flatMap(file =>
+      [...read(file).matchAll(ours)].map(found => ({ file, path: found[1] as string })),
+    )
+    assert.ok(named.length > 20)
+    assert.deepEqual(
+      named.filter(({ path }) => !existsSync(join(root, path))),
+      [],
+    )
   })
 
   it('list every setting, and none that is not read', () => {
@@ -63,18 +68,17 @@ describe('documents', () => {
     )
   })
 
-  it('tell the operator the same commands as the command line itself', () => {
-    for (const command of [
-      'user add',
-      'user list',
-      'user role',
-      'user disable',
-      'user password',
-      'token',
-      'migrate',
-    ])
-      assert.ok(usage.includes(`mettle -- ${command}`))
-    assert.match(read('README.md'), /mettle -- user add --email/)
+  it('name only commands that the command line knows', () => {
+    const commands = (text: string) =>
+      [...text.matchAll(/mettle -- ((?:user )?[a-z]+)/g)].map(found => found[1])
+    const known = commands(usage)
+    assert.ok(known.length > 5)
+    const named = documents.flatMap(file => commands(read(file)))
+    assert.ok(named.includes('user add'))
+    assert.deepEqual(
+      named.filter(command => !known.includes(command)),
+      [],
+    )
   })
 })
 
@@ -95,7 +99,10 @@ describe('the five minutes of the README', () => {
       const [, tour = ''] = read('README.md').match(/## Five minutes\n([\s\S]*?)\n## /) ?? []
       const commands = [...tour.matchAll(/```sh\n([\s\S]*?)```/g)].map(found => found[1]).join('')
       assert.ok(commands.includes('curl'))
-      const script = commands.replaceAll('http://127.0.0.1:3000', await addressOf(service.stdout))
+      // On a busy machine a second is short for what is written down behind the reader's back.
+      const script = commands
+        .replaceAll('http://127.0.0.1:3000', await addressOf(service.stdout))
+        .replace('sleep 1\n', 'sleep 5\n')
       const shell = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
         cwd: root,
         env,
@@ -112,7 +119,7 @@ describe('the five minutes of the README', () => {
       assert.equal(withCalls.interactions[0].content, 'Wants the price list.')
       assert.equal(withCalls.status, 'contacted')
       assert.equal(changed.status, 'qualified')
-      assert.ok(started)
+      assert.ok(started.questions.length > 0)
       assert.equal(reads[0].row_id, changed.id)
       assert.equal(verdict.intact, true)
     } finally {

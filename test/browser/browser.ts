@@ -23,7 +23,7 @@ export const views: View[] = [
 ]
 export const viewName = ({ width, colorScheme }: View) => `${width} px wide, ${colorScheme}`
 
-/** A page in a profile of its own. What it reports as an error fails the test that calls `quiet`. */
+/** A page in a profile of its own; its errors, and requests to anybody else, come together in `complaints`. */
 export async function openPage(baseURL: string, { width, height, colorScheme }: View = views[2] as View) {
   browser ??= chromium.launch({
     executablePath: executablePath as string,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertFailure, createLead } from '../spec/support.ts'
 
@@ -27,14 +27,13 @@ describe('connections that the database cuts', () => {
         headers: { 'idempotency-key': 'cut off' },
       }),
     ]
-    let cut = 0
-    for (let tries = 0; cut < 4 && tries < 200; tries++) {
-      const { rowCount } = await superuser.query(`select pg_terminate_backend(pid) from pg_locks
+    const all = Promise.all(waiting)
+    const answers = await eventually(async () => {
+      await superuser.query(`select pg_terminate_backend(pid) from pg_locks
         where not granted and relation = 'leads'::regclass`)
-      cut += rowCount ?? 0
-      await sleep(20)
-    }
-    for (const answer of await Promise.all(waiting)) assertFailure(answer, 503, 'UNAVAILABLE')
+      return Promise.race([all, undefined])
+    })
+    for (const answer of answers) assertFailure(answer, 503, 'UNAVAILABLE')
     await superuser.query('rollback')
 
     const { rowCount } = await superuser.query(
@@ -53,10 +52,17 @@ describe('connections that the database cuts', () => {
 
   it('while nobody uses them: nobody notices', async () => {
     await createLead(mettle, ada)
-    await mettle.superuser.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mettle' and datname = current_database()`,
+    const { rows } = await mettle.superuser.query<{ pid: number }>(
+      `select pid, pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'mettle' and datname = current_database()`,
     )
-    await sleep(100)
+    assert.ok(rows.length > 0)
+    await eventually(async () => {
+      const left = await mettle.superuser.query('select from pg_stat_activity where pid = any($1)', [
+        rows.map(({ pid }) => pid),
+      ])
+      return left.rowCount === 0
+    })
     for (let n = 0; n < 10; n++)
       assert.equal((await mettle.call('GET', '/api/leads', { as: ada })).status, 200)
     await createLead(mettle, ada)

@@ -5,20 +5,24 @@ import { normFrom, prepareBank, type SelfItem, scoreSelf, standingIn } from '../
 import { mean, sd, variance } from '../../psychometrics/statistics.ts'
 import { bfiC, close, golden, science4 } from './reference.ts'
 
-test('calibration of Science agrees with mirt: parameters within 0.005, log-likelihood within 0.001', t => {
-  const values = golden(t)?.science4_mirt
-  if (!values) return
-  const rows = science4()
-  assert.equal(rows.length, values.n)
-  const found = calibrate(rows, [4, 4, 4, 4])
-  assert.ok(found.converged, `not converged after ${found.iterations} iterations`)
-  close(found.logLik, values.logLik, 0.001, 'log-likelihood')
-  for (const [j, item] of found.items.entries()) {
-    for (const [k, value] of [item!.a, ...item!.b].entries()) {
-      close(value, values.par[j]![k]!, 0.005, `parameter ${k} of item ${j}`)
+for (const { name, set, rows, sizes } of [
+  { name: 'Science', set: 'science4_mirt', rows: science4, sizes: [4, 4, 4, 4] },
+  { name: 'bfi', set: 'bfiC_mirt', rows: bfiC, sizes: [6, 6, 6, 6, 6] },
+] as const)
+  test(`calibration of ${name} agrees with mirt: parameters within 0.005, log-likelihood within 0.001`, t => {
+    const values = golden(t)?.[set]
+    if (!values) return
+    const answers = rows()
+    assert.equal(answers.length, values.n)
+    const found = calibrate(answers, sizes)
+    assert.ok(found.converged, `not converged after ${found.iterations} iterations`)
+    close(found.logLik, values.logLik, 0.001, 'log-likelihood')
+    for (const [j, item] of found.items.entries()) {
+      for (const [k, value] of [item!.a, ...item!.b].entries()) {
+        close(value, values.par[j]![k]!, 0.005, `parameter ${k} of item ${j}`)
+      }
     }
-  }
-})
+  })
 
 test('calibration of Science agrees with ltm: intercepts and slopes within 0.005', t => {
   const values = golden(t)?.science4_ltm
@@ -29,21 +33,6 @@ test('calibration of Science agrees with ltm: intercepts and slopes within 0.005
     const { a, b } = found.items[j]!
     for (const [k, value] of [...b.map(threshold => a * threshold), a].entries()) {
       close(value, row[k]!, 0.005, `${name}, parameter ${k}`)
-    }
-  }
-})
-
-test('calibration of bfi agrees with mirt: parameters within 0.005, log-likelihood within 0.001', t => {
-  const values = golden(t)?.bfiC_mirt
-  if (!values) return
-  const rows = bfiC()
-  assert.equal(rows.length, values.n)
-  const found = calibrate(rows, [6, 6, 6, 6, 6])
-  assert.ok(found.converged, `not converged after ${found.iterations} iterations`)
-  close(found.logLik, values.logLik, 0.001, 'log-likelihood')
-  for (const [j, item] of found.items.entries()) {
-    for (const [k, value] of [item!.a, ...item!.b].entries()) {
-      close(value, values.par[j]![k]!, 0.005, `parameter ${k} of item ${j}`)
     }
   }
 })
