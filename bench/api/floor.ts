@@ -48,7 +48,7 @@ export function underPgbench(connection: pg.ClientConfig, { person, query }: Flo
       '-j',
       '2',
       '-T',
-      String(Math.ceil(seconds)),
+      String(seconds),
       '-f',
       '-',
       String(database),

@@ -21,9 +21,6 @@ function tokenFor(sub: string) {
 export const until = (moment: number) =>
   new Promise(resolve => setTimeout(resolve, Math.max(0, moment - performance.now())))
 
-export const at = (list: number[], share: number) =>
-  list.toSorted((x, y) => x - y)[Math.floor(share * list.length)] ?? Number.NaN
-
 export async function openLoad() {
   const mettle = await startBenchService({
     AUTH_ISSUER: issuer,

@@ -1,12 +1,9 @@
-import { builtIn } from '../../content/built-in.ts'
 import {
-  type Bank,
   type CheckName,
   defaultRules,
   giveItem,
   keyAnswer,
   nextItems,
-  prepareBank,
   type Rules,
   type Sitting,
   startSitting,
@@ -14,6 +11,7 @@ import {
 } from '../../psychometrics/index.ts'
 import { type Generator, generator } from '../../psychometrics/random.ts'
 import { sitThrough } from '../../psychometrics/simulate.ts'
+import { builtInBank } from './built-in-bank.ts'
 
 /**
  * How often the validity checks flag honest people, and how often they catch careless ones, on the built-in bank.
@@ -24,15 +22,7 @@ const people = 400
 const rules: Rules = { ...defaultRules, minPerDimension: 8, twinPairs: 16 }
 const random = generator(31)
 
-const bank: Bank = prepareBank(
-  builtIn.questions.flatMap(question => {
-    if (question.kind !== 'self' || !question.parameters) return []
-    const { id, dimension, parameters, reversed = false, twin, enemies } = question
-    return [
-      { id, dimension, reversed, ...parameters, ...(twin ? { twin } : {}), ...(enemies ? { enemies } : {}) },
-    ]
-  }),
-)
+const bank = builtInBank()
 
 /** Someone who doesn't read: the answer depends on its place alone. */
 function blindly(seed: string, answer: (place: number, random: Generator) => number): Sitting {

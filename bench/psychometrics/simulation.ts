@@ -1,12 +1,5 @@
-import { builtIn } from '../../content/built-in.ts'
-import {
-  type Bank,
-  defaultRules,
-  prepareBank,
-  type Rules,
-  simulate,
-  simulatedBank,
-} from '../../psychometrics/index.ts'
+import { type Bank, defaultRules, type Rules, simulate, simulatedBank } from '../../psychometrics/index.ts'
+import { builtInBank } from './built-in-bank.ts'
 
 /**
  * 4,000 simulated people, seeded, through whole sittings: how exact the scores are, whether the intervals hold, how
@@ -17,16 +10,6 @@ import {
 const people = 4000
 const seed = 20_261
 const dimensions = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-
-function builtInBank(): Bank {
-  return prepareBank(
-    builtIn.questions.flatMap(question => {
-      if (question.kind !== 'self' || !question.parameters) return []
-      const { id, dimension, parameters, twin, enemies } = question
-      return [{ id, dimension, ...parameters, ...(twin ? { twin } : {}), ...(enemies ? { enemies } : {}) }]
-    }),
-  )
-}
 
 // Information alone, as the figures quoted as target were made (0.29, about 8 items): no lottery and no checks.
 const plain: Rules = { ...defaultRules, openShare: 1, randomesque: 5, twinPairs: 0 }

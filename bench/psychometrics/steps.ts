@@ -9,6 +9,7 @@ import {
 } from '../../psychometrics/index.ts'
 import { generator } from '../../psychometrics/random.ts'
 import { drawCategory, simulatedBank } from '../../psychometrics/simulate.ts'
+import { median, quantile } from '../support/quantile.ts'
 
 /**
  * What one step of a sitting costs: an answer taken in and the next question chosen. The floor, measured in the same
@@ -49,11 +50,10 @@ function measure(size: number) {
   prepareBank(bank.items)
   const prepareMs = performance.now() - begin
   return {
-    ...spread(steps),
     floor: floorOf(bank),
-    replay: spread(replays).median,
+    replay: median(replays),
     prepareMs,
-    steps: steps.length,
+    steps,
   }
 }
 
@@ -76,24 +76,18 @@ function floorOf(bank: ReturnType<typeof simulatedBank>): number {
   return each
 }
 
-function spread(values: number[]) {
-  const sorted = values.toSorted((x, y) => x - y)
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!
-  return { median: at(0.5), p95: at(0.95), p99: at(0.99) }
-}
-
 measure(200) // The first run is the compiler's.
 const rows = [200, 1000].map(size => {
-  const { median, p95, p99, floor, replay, prepareMs, steps } = measure(size)
+  const { floor, replay, prepareMs, steps } = measure(size)
   return {
     items: size,
-    steps,
-    'step µs': Number(median.toFixed(1)),
-    'p95 µs': Number(p95.toFixed(1)),
-    'p99 µs': Number(p99.toFixed(1)),
+    steps: steps.length,
+    'step µs': Number(median(steps).toFixed(1)),
+    'p95 µs': Number(quantile(steps, 0.95).toFixed(1)),
+    'p99 µs': Number(quantile(steps, 0.99).toFixed(1)),
     'earlier µs': earlier[size],
     'floor µs': Number(floor.toFixed(1)),
-    'step ÷ floor': Number((median / floor).toFixed(1)),
+    'step ÷ floor': Number((median(steps) / floor).toFixed(1)),
     'replay of a sitting µs': Math.round(replay),
     'bank prepared ms': Math.round(prepareMs),
   }

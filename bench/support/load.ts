@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
+import { median, quantile } from './quantile.ts'
 
-export type Load = { perSecond: number; p50: number; p99: number; requests: number; failures: number }
+export type Load = { perSecond: number; p50: number; p99: number; failures: number }
 
 /**
  * A closed loop over keep-alive connections, as thin as can be, since it shares the cores with what it measures: it reads
@@ -57,10 +58,7 @@ export async function load(
   const began = performance.now()
   await Promise.all(Array.from({ length: connections }, one))
   const elapsed = (performance.now() - began) / 1000
-  times.sort((x, y) => x - y)
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), requests: times.length, failures }
+  return { perSecond: times.length / elapsed, p50: median(times), p99: quantile(times, 0.99), failures }
 }
 
 export const get = (path: string, token?: string) =>
@@ -68,6 +66,3 @@ export const get = (path: string, token?: string) =>
 
 export const post = (path: string, token: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-
-export const median = (values: number[]) =>
-  values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] as number
