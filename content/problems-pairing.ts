@@ -1,9 +1,19 @@
 import type { Json, Report } from './problems-shape.ts'
 
-/** Twins and enemies: questions that name other questions. */
-export function pairingProblems(question: Json, byId: Map<string, Json>, report: Report) {
+/** Twins and enemies: questions that name other questions. `taken` is by whom each twin was named so far. */
+export function pairingProblems(
+  question: Json,
+  byId: Map<string, Json>,
+  taken: Map<unknown, string>,
+  report: Report,
+) {
   if (question.kind !== 'self' && question.kind !== 'peer') return
-  if (question.twin !== undefined) twinProblems(question, byId, report)
+  if (question.twin !== undefined) {
+    twinProblems(question, byId, report)
+    const other = taken.get(question.twin)
+    if (other !== undefined) report('twin', `is the twin of ${other} already; twins come in pairs`)
+    taken.set(question.twin, question.id as string)
+  }
   const { enemies } = question
   if (enemies === undefined) return
   if (!Array.isArray(enemies)) return report('enemies', 'must be a list of question ids')

@@ -152,6 +152,13 @@ const broken: [string, unknown, string | null, string, boolean][] = [
     false,
   ],
   [
+    'a twin that names neither of the two that name it',
+    of(self('p', { twin: 'q' }), self('q'), self('r', { twin: 'q' })),
+    'r',
+    'twin',
+    false,
+  ],
+  [
     'two questions with one twin',
     of(self('p', { twin: 'q' }), self('q', { twin: 'p' }), self('r', { twin: 'q' })),
     'r',

@@ -48,7 +48,8 @@ function questionListProblems(questions: unknown[], problems: Problem[]) {
     if (byId.has(id)) report('id', 'is used by another question too')
     else if (isRecord(question)) byId.set(id, question)
   }
-  for (const [id, question] of byId) pairingProblems(question, byId, reportFor(id))
+  const taken = new Map<unknown, string>()
+  for (const [id, question] of byId) pairingProblems(question, byId, taken, reportFor(id))
   dimensionProblems(questions, (field, message) => problems.push({ question: null, field, message }))
 }
 

@@ -61,6 +61,16 @@ test('no item is asked twice, enemies are never asked of one person, twins stand
   assert.ok(twinsSeen > 40, `only ${twinsSeen} pairs were asked in full`)
 })
 
+test('no more twin pairs are asked in full than the rules say', () => {
+  const pairsIn = (twinPairs: number) => {
+    const asked = new Set(sit('anna', { ...defaultRules, twinPairs }).map(({ id }) => id))
+    return bank.items.filter(
+      ({ id, twin }) => twin !== undefined && id < twin && asked.has(id) && asked.has(twin),
+    ).length
+  }
+  assert.deepEqual([0, 1, 3].map(pairsIn), [0, 1, 3])
+})
+
 test('no two questions in a row are about one dimension while others are still open', () => {
   const asked = sit('anna').map(({ id }) => bank.dimensionOf[bank.indexOf.get(id)!])
   const opening = asked.slice(0, 24)

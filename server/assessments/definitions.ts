@@ -9,12 +9,14 @@ import type {
 import { minutesOf } from '../../content/form-check.ts'
 import { type Problem, problemsOf } from '../../content/problems.ts'
 import { defaultParameters, rulesOf } from '../../content/rules.ts'
-import { type Bank, prepareBank, type SelfItem } from '../../psychometrics/index.ts'
+import { type Bank, engineVersion, prepareBank, type SelfItem } from '../../psychometrics/index.ts'
 
 /** A definition made ready to be administered: everything that does not depend on the person, worked out once. */
 export type Prepared = {
   assessmentId: string
   calibrationId: string | null
+  /** Of the code and of the parameters it works with: approving new ones makes a new version. */
+  engineVersion: string
   title: string
   rules: ScoringRules
   dimensions: Dimension[]
@@ -30,6 +32,7 @@ export type DefinitionRow = {
   questions: unknown
   scoring_rules: unknown
   calibration_id: string | null
+  calibration_number: number | null
   parameters: Record<string, ItemParameters> | null
 }
 
@@ -43,6 +46,10 @@ export function prepare(row: DefinitionRow): Prepared | { problems: Problem[] } 
   return {
     assessmentId: row.id,
     calibrationId: row.calibration_id,
+    engineVersion:
+      row.calibration_number === null
+        ? engineVersion
+        : `${engineVersion}+calibration.${row.calibration_number}`,
     title,
     rules: ownRules(scoring_rules as Partial<ScoringRules> | null, list),
     dimensions: [...new Set(list.map(question => question.dimension))],

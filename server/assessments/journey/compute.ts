@@ -6,7 +6,6 @@ import {
   type ComponentScore,
   components,
   composite,
-  engineVersion,
   interpret,
   keyAnswer,
   leastRaters,
@@ -50,7 +49,7 @@ export function computeResults(
   return {
     attempt_id: state.attempt.id,
     assessment_id: prepared.assessmentId,
-    engine_version: engineVersion,
+    engine_version: prepared.engineVersion,
     calibration_id: prepared.calibrationId,
     form: plan.form,
     answers: state.answered.length,

@@ -11,6 +11,7 @@ const prepared = prepare({
   ...builtIn,
   description: builtIn.description,
   calibration_id: null,
+  calibration_number: null,
   parameters: null,
 }) as Prepared
 

@@ -15,7 +15,8 @@ export const findDefinition = async (
 ): Promise<DefinitionRow | undefined> =>
   (
     await tx.rows<DefinitionRow>(
-      `select s.id, s.title, s.description, s.questions, s.scoring_rules, c.id as calibration_id, c.parameters
+      `select s.id, s.title, s.description, s.questions, s.scoring_rules, c.id as calibration_id,
+         c.number as calibration_number, c.parameters
        from public.assessments s left join public.calibrations c on c.id = ${
          calibration === undefined
            ? `(select id from public.calibrations where assessment_id = s.id and state = 'approved' order by number desc limit 1)`

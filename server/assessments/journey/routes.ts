@@ -17,7 +17,7 @@ import {
 import { noAttempt, recordAnswers } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
-import { againWhenTaken } from './number-taken.ts'
+import { againWhenOutdated } from './outdated.ts'
 import { listAttempts, listResults } from './queries.ts'
 import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
 import { scoresSoFar, showAttempt } from './show.ts'
@@ -56,7 +56,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
     },
     async (request, reply) => {
       let started: State | undefined
-      const answer = await againWhenTaken(() =>
+      const answer = await againWhenOutdated(() =>
         once(parts, request, reply, async tx => {
           const { assessment_id, intake } = request.body
           const { state, resumed } = await startAttempt(tx, parts, request.actor, assessment_id, intake)
@@ -170,7 +170,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
             await changeCourse(tx, actor, found, kind)
             return found
           })
-        const state = await attempts.inTurn(turnOf(actor, attempt_id, id), () => againWhenTaken(change))
+        const state = await attempts.inTurn(turnOf(actor, attempt_id, id), () => againWhenOutdated(change))
         attempts.forget(state.attempt.id)
         return ok(showAttempt(state, Date.now()) as never)
       },
@@ -210,7 +210,9 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
             body: okText(JSON.stringify({ attempt: showAttempt(state, Date.now()), results: result })),
           }
         })
-      return attempts.inTurn(turnOf(actor, body.attempt_id, body.assessment_id), () => againWhenTaken(submit))
+      return attempts.inTurn(turnOf(actor, body.attempt_id, body.assessment_id), () =>
+        againWhenOutdated(submit),
+      )
     },
   )
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { planFrom } from '../../../content/intake.ts'
-import { engineVersion } from '../../../psychometrics/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
@@ -32,7 +31,7 @@ export async function startAttempt(
     id,
     assessment_id: assessment,
     seed: randomUUID(),
-    engine_version: engineVersion,
+    engine_version: prepared.engineVersion,
     calibration_id: current.calibration_id,
     intake:
       intake === undefined || intake === null

@@ -122,7 +122,9 @@ describe('recalibration', () => {
     assert.equal(approved.status, 200, approved.text)
     assert.equal(approved.body.data.state, 'approved')
     assert.equal(approved.body.data.decided_by, admin.id)
-    assert.equal((await start(await mettle.person('user'))).calibration_id, proposed.id)
+    const after = await start(await mettle.person('user'))
+    assert.equal(after.calibration_id, proposed.id)
+    assert.equal(after.engine_version, `${before.engine_version}+calibration.1`, 'a new engine version')
     assert.equal((await start(taker)).calibration_id, null, 'what is under way stays with what it began with')
     const again = await call('POST', `/recalibrations/${proposed.id}/approval`, admin, { approve: false })
     assert.equal(again.status, 409)
@@ -162,6 +164,7 @@ describe('recalibration', () => {
     })
     assert.equal(body.data.reason, 'rescored')
     assert.equal(body.data.calibration_id, proposed.id)
+    assert.match(body.data.engine_version, /\+calibration\.1$/)
   })
 
   it('starts from the parameters in force the next time, and can be rejected', async () => {
