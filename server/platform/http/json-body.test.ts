@@ -53,6 +53,16 @@ describe('a JSON body', () => {
     assert.equal((await send('{"a":1}', { 'content-encoding': 'identity' })).status, 200)
   })
 
+  it('may be nested 3,000 deep and no deeper', async () => {
+    const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    assert.equal((await send(nested(3_000))).status, 200)
+    for (const depth of [3_001, 100_000]) {
+      const { status, body } = await send(nested(depth))
+      assert.equal(status, 400)
+      assert.equal(body.error.details.message, 'is nested more than 3000 deep')
+    }
+  })
+
   it('that holds NUL is refused by the name of the field', async () => {
     const fieldOf = async (text: string) => (await send(text)).body.error.details.field
     assert.equal(await fieldOf('{"name":"a\\u0000b"}'), 'name')

@@ -5,6 +5,8 @@ import { Failure, invalid } from '../errors.ts'
 // NUL, and half of a character that takes two: PostgreSQL can hold neither, and both hide behind escapes.
 const suspicious = /\\u(0000|[dD][89a-fA-F])/
 const forbiddenKey = 'holds a key that is not accepted: __proto__ or constructor.prototype'
+// Well below where JSON.stringify and PostgreSQL run out of stack.
+const deepest = 3_000
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /**
@@ -26,6 +28,8 @@ export function jsonBodies(
     if (body.trim() === '') return done(null, undefined)
     return parse(request, body, (error, value) => {
       if (error) return done(invalid('body', isJson(body) ? forbiddenKey : 'is not valid JSON'))
+      if (body.length > 2 * deepest && isDeeper(value))
+        return done(invalid('body', `is nested more than ${deepest} deep`))
       const field = suspicious.test(body) ? unstorableField(value) : undefined
       if (field !== undefined)
         return done(invalid(field || 'body', 'holds a character that cannot be stored'))
@@ -41,6 +45,16 @@ function isJson(text: string) {
   } catch {
     return false
   }
+}
+
+/** Level by level, without recursion. */
+function isDeeper(body: unknown) {
+  let level = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    if (depth > deepest) return true
+  }
+  return false
 }
 
 type Place = { value: unknown; key: string; within: Place | undefined }
