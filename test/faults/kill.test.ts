@@ -119,14 +119,20 @@ describe('killed by force under writes', () => {
     process.kill(postmaster, 'SIGKILL')
     const health = async () => (await fetch(`${mettle.url}/api/health`)).status
     await eventually(async () => (await health()) === 500)
-    const away = await Promise.all([
-      ask(mettle.url, token, 'GET', `/api/leads/${id}`),
-      ask(mettle.url, token, 'GET', '/api/leads'),
-      ask(mettle.url, token, 'PUT', `/api/leads/${id}`, { company: 'Navy' }),
-      ask(mettle.url, token, 'POST', '/api/leads', { name: 'Meanwhile' }),
-    ])
+    // Connections that outlive the postmaster by a moment may still serve.
+    const away = await eventually(async () => {
+      const answers = await Promise.all([
+        ask(mettle.url, token, 'GET', `/api/leads/${id}`),
+        ask(mettle.url, token, 'GET', '/api/leads'),
+        ask(mettle.url, token, 'PUT', `/api/leads/${id}`, { company: 'Navy' }),
+        ask(mettle.url, token, 'POST', '/api/leads', { name: 'Meanwhile' }),
+      ])
+      const served = answers.filter(answer => answer?.status !== 503)
+      for (const answer of served)
+        assert.ok(answer?.status === 200 || answer?.status === 201, `${answer?.status}`)
+      return served.length === 0 && answers
+    })
     for (const answer of away) {
-      assert.equal(answer?.status, 503)
       assert.equal(answer?.body.error?.code, 'UNAVAILABLE')
       assert.match(answer?.headers.get('retry-after') ?? '', /^\d+$/)
     }
