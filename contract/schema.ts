@@ -1044,7 +1044,7 @@ export interface paths {
         };
         /**
          * Is the audit log whole
-         * @description Walks the chain from its start. An altered or removed entry is named. Keep head elsewhere to notice an end that was cut off.
+         * @description Walks the chain from its start. An entry that was altered, removed or slipped in later is named. Keep head elsewhere to notice an end that was cut off.
          */
         get: operations["getAuditVerify"];
         put?: never;
@@ -1357,6 +1357,9 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -6031,7 +6034,7 @@ export interface operations {
                                 position: number;
                                 entry_id: number;
                                 /** @enum {string} */
-                                problem: "missing" | "altered";
+                                problem: "missing" | "altered" | "inserted";
                             };
                         };
                     };

@@ -84,7 +84,11 @@ export async function buildApp(parts: Parts): Promise<App> {
     if (!isApi && parts.draining()) throw stopping()
     if (!isApi) return
 
-    const bearer = await identity.bearerOf(request.headers.authorization)
+    let untold: unknown
+    const bearer = await identity.bearerOf(request.headers.authorization).catch(error => {
+      untold = error
+      return undefined
+    })
     const authenticated = performance.now()
     request.timing.auth = authenticated - start
 
@@ -93,6 +97,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     tell(reply, allowance)
     // After the limits are told, which stand on every answer.
     if (parts.draining()) throw stopping()
+    if (untold) throw untold
     if (bulk && allowance.allowed) tell(reply, await limits.bulk(bearer?.id ?? request.ip))
     request.timing.limits = performance.now() - authenticated
 

@@ -99,12 +99,10 @@ function complete(status: string, response: Response, own: boolean) {
     response.description = own
       ? 'Any failure; error.details.reason has the general code'
       : (meanings[status] ?? STATUS_CODES[status] ?? status)
-  // A service that stops, or cannot reach its database, answers before anything is counted.
-  const counted = status === '503' ? ['Retry-After'] : rateLimits
   const names = [
     'X-Request-Id',
-    ...counted,
-    ...(status === '429' ? ['Retry-After'] : []),
+    ...rateLimits,
+    ...(status === '429' || status === '503' ? ['Retry-After'] : []),
     ...(status === '401' || own ? ['WWW-Authenticate'] : []),
   ]
   response.headers = {
