@@ -122,6 +122,19 @@ test('peers are averaged by rater, with the reliability of their number', () => 
   near(result.agreement!, 2 / 3)
 })
 
+test('a peer who passed statements over counts for as much as any other', () => {
+  const result = aggregatePeers(
+    [
+      [4, null, null],
+      [2, 2, 2],
+      [3, 3, 3],
+    ],
+    5,
+  )
+  assert.ok(result.shown)
+  near(result.mean, 3)
+})
+
 test('missing components share out their weight, and the composite says which are missing', () => {
   const self = { theta: 1, se: 0.3, n: 8 }
   const situational = { theta: 0.5, se: 0.5, n: 5 }
@@ -169,6 +182,9 @@ test('a norm group needs 200 people; then its own quantiles decide', () => {
   near(standingIn(norm, sorted[500]!).percentile, 50, 0.5)
   near(standingIn(norm, sorted[950]!).percentile, 95, 0.5)
   assert.ok(standingIn(norm, { theta: 3, se: 0.3 }).percentile > 99.9)
+  assert.ok(standingIn(norm, { theta: -3, se: 0.3 }).percentile < 0.1)
+  const wider = standingIn(norm, sorted[500]!).se / standingIn(priorNorm(), sorted[500]!).se
+  near(wider, Math.sqrt(1 - 0.3 ** 2) / 0.5, 0.2)
   assert.ok(
     standingIn(norm, { theta: 0, se: 0.3 }).percentile <
       standingIn(priorNorm(), { theta: 0, se: 0.3 }).percentile,
@@ -192,4 +208,5 @@ test('exercises give a weak standing of their own', () => {
   assert.equal(scoreExercises([]), null)
   const good = scoreExercises([1, 1])!
   assert.ok(good.theta > 0 && good.se > 0.8 && good.se < 1)
+  near(scoreExercises([0.5, 0.7])!.theta, 0, 1e-12)
 })

@@ -121,6 +121,9 @@ test('there is no link when next to nothing holds still', () => {
     }),
   )
   assert.equal(link(pairs), null)
+  const still = items.map((old, n): ItemPair => ({ id: `${n}`, old, new: old }))
+  assert.equal(link(still.slice(0, 3)), null, 'three are too few')
+  assert.equal(link(still.slice(0, 4))?.anchors.length, 4)
 })
 
 function groups(item: ItemParameters, forGroup1: ItemParameters, people: number, seed: number): DifCase[] {

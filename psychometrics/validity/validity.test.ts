@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { chiSquareQuantile } from '../distributions.ts'
 import {
   type Bank,
   type CheckName,
@@ -99,6 +100,43 @@ test('twins answered far apart are noticed', () => {
   assert.equal(verdictOf(torn, 'twins').verdict, 'flagged')
 })
 
+test('how far twins lie apart is measured in what it varies by among honest people', () => {
+  const values = Array.from({ length: 150 }, (_, n) => verdictOf(honest(500 + n), 'twins').value!)
+  assert.ok(Math.abs(sd(values) - 1) < 0.2 && Math.abs(mean(values)) < 0.3, `${mean(values)}, ${sd(values)}`)
+})
+
+test('halves that contradict each other are noticed', () => {
+  const places = bank.dimensions.map(() => 0)
+  const torn = honest(7).map(answer => {
+    const d = bank.dimensionOf[bank.indexOf.get(answer.id)!]!
+    const first = places[d]!++ % 2 === 0
+    return { ...answer, category: first === (d % 2 === 0) ? 4 : 0 }
+  })
+  assert.equal(verdictOf(honest(7), 'even_odd').verdict, 'passed')
+  assert.equal(verdictOf(torn, 'even_odd').verdict, 'flagged')
+})
+
+test('a profile like nobody’s is noticed', () => {
+  const random = generator(9)
+  const standing = bank.dimensions.map((_, d) => (d % 2 === 0 ? 2.5 : -2.5))
+  const odd = answersOf(sitThrough(bank, rules, 'odd', standing, random))
+  assert.equal(verdictOf(honest(8), 'profile_distance').verdict, 'passed')
+  assert.equal(verdictOf(odd, 'profile_distance').verdict, 'flagged')
+})
+
+test('the cutoffs are those of the decision record', () => {
+  const cutoffs = validity(bank, honest(1)).checks.map(({ check, cutoff }) => [check, cutoff])
+  assert.deepEqual(cutoffs, [
+    ['long_string', 14],
+    ['variability', 0.12],
+    ['profile_distance', chiSquareQuantile(0.999, 8)],
+    ['even_odd', 0.3],
+    ['twins', 2.33],
+    ['person_fit', -2.33],
+    ['response_times', 0.9],
+  ])
+})
+
 test('negative times and 78-hour answers are set aside and counted, and judge nobody', () => {
   const answers = honest(4).map((answer, n) => ({ ...answer, elapsedMs: 4000 + 10 * n }))
   const strange = answers.map((answer, n) => {
@@ -111,6 +149,7 @@ test('negative times and 78-hour answers are set aside and counted, and judge no
   assert.equal(check.value, 1)
   assert.match(check.evidence, /2 impossible times/)
   assert.match(check.evidence, /1 pause of more than ten minutes was left out/)
+  assert.equal(summariseTimes([9 * 60_000, 11 * 60_000]).pauses, 1, 'ten minutes are a pause')
   assert.deepEqual(summariseTimes([null, undefined, -1, 0]), {
     usable: 0,
     rapid: 0,

@@ -189,9 +189,14 @@ function normStatement(prepared: Prepared, norms: Norms) {
   if (samples.length === 0)
     return { kind: 'prior' as const, n: null, statement: prepared.rules.norms.statement }
   const n = Math.min(...samples.map(norm => (norm?.kind === 'sample' ? norm.n : 0)))
+  const unmeasured = prepared.dimensions.filter(dimension => norms[dimension]?.kind !== 'sample')
+  const rest =
+    unmeasured.length === 0
+      ? ''
+      : ` Too few of them have a score in ${unmeasured.join(', ').replaceAll('_', ' ')}; there the comparison is with an assumed population.`
   return {
     kind: 'sample' as const,
     n,
-    statement: `Compared with ${n} people who have taken this assessment here.`,
+    statement: `Compared with ${n} people who have taken this assessment here.${rest}`,
   }
 }

@@ -63,4 +63,13 @@ describe('norms', () => {
     assert.ok(percentile(after, 'work_ethic') < percentile(before, 'work_ethic') - 10)
     assert.ok(Math.abs(percentile(after, 'learning_agility') - percentile(before, 'learning_agility')) < 15)
   })
+
+  it('say which dimensions are still compared with an assumed population', async () => {
+    await mettle.superuser.query(
+      `delete from norms where assessment_id = $1 and dimension = 'learning_agility'`,
+      [assessment],
+    )
+    const { norm } = await take(await mettle.person('user'))
+    assert.match(norm.statement, /have a score in learning agility; there .* an assumed population\.$/)
+  })
 })
