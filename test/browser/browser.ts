@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { after } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-)
+const executablePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .flatMap(folder => ['chromium', 'chromium-browser', 'google-chrome'].map(name => join(folder, name)))
+  .find(existsSync)
 
 /** For a suite's skip option: says by name that the browser is missing. */
 export const withoutBrowser = executablePath ? false : 'chromium not found'
