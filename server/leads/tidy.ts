@@ -40,7 +40,8 @@ export function searchPatterns(search: string, region: string): string[] {
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const text = search.trim()
   const digits = search.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
-  if (!/^\d{4,}$/.test(digits)) return [like(text)]
-  const forms = [text, digits, digits.replace(/^0+/, ''), e164(search, region) ?? '']
-  return [...new Set(forms)].filter(form => form.length >= 4).map(like)
+  const forms = /^\d{4,}$/.test(digits) ? [digits, digits.replace(/^0+/, '')] : []
+  // With letters around it too: tel:, ext. 12.
+  forms.push(e164(search, region) ?? '')
+  return [...new Set([text, ...forms.filter(form => form.length >= 4)])].map(like)
 }

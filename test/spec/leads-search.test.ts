@@ -56,6 +56,8 @@ describe('GET /leads beyond the spec', () => {
   it('search takes a phone number in any format', async () => {
     for (const words of [
       '98860–12345',
+      'tel:+919886012345',
+      '098860 12345 ext. 7',
       '98860\u201112345',
       '\u202a+91 98860 12345\u202c',
       '+919886012345',
