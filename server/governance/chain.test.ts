@@ -136,6 +136,55 @@ describe('the audit chain', () => {
     })
   })
 
+  it('notices an entry slipped in among older ones', async () => {
+    await sealed()
+    const { entry } = await link(5)
+    await tamper(
+      `insert into audit.entries (xid, actor, action, resource) select xid, 'nobody', 'read', 'leads'
+       from audit.entries where id = $1`,
+      [entry],
+      async () => {
+        const { intact, broken_at } = await verify()
+        const { rows } = await mettle.superuser.query('select max(id)::int as id from audit.entries')
+        assert.equal(intact, false)
+        assert.deepEqual([broken_at.problem, broken_at.entry_id], ['inserted', rows[0].id])
+      },
+    )
+  })
+
+  it('goes on in a database restored from a dump, whose transactions are counted anew', async () => {
+    await sealed()
+    for (let n = 0; n < 5; n++)
+      await mettle.call('POST', '/api/leads', { as: ada, body: { name: `Before ${n}` } })
+    await sealed()
+    const passed = async (xid: string) =>
+      (await mettle.superuser.query('select pg_current_xact_id() > $1::xid8 as passed', [xid])).rows[0].passed
+    // As if the dump came from a server that had counted further, its last entry not linked yet.
+    await tamper(
+      'delete from audit.chain where position = (select max(position) from audit.chain)',
+      [],
+      async () => {
+        const { rows } = await mettle.superuser.query<{ ahead: string; last: string }>(
+          `select ahead::text, (max(xid::text::int8) + ahead)::text as last from audit.entries,
+             (select pg_current_xact_id()::text::int8 - max(xid::text::int8) + 40 as ahead from audit.entries) a
+           group by ahead`,
+        )
+        const { ahead, last } = rows[0] as { ahead: string; last: string }
+        for (const table of ['audit.entries', 'audit.chain'])
+          await mettle.superuser.query(`update ${table} set xid = (xid::text::int8 + $1)::text::xid8`, [
+            ahead,
+          ])
+        while (!(await passed(last))) {
+          await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'After' } })
+          assert.equal((await verify()).intact, true)
+        }
+        const written = await mettle.superuser.query('select count(*)::int as n from audit.entries')
+        const verdict = await sealed()
+        assert.deepEqual([verdict.intact, verdict.entries], [true, written.rows[0].n])
+      },
+    )
+  })
+
   it('an end that was cut off no longer reaches the head that was written down', async () => {
     const { head, entries } = await verify()
     const last = await link(entries)

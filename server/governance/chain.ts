@@ -23,6 +23,45 @@ function link(key: Buffer, before: Buffer, entry: Entry): Buffer {
 
 const chainKey = (tx: Tx, seal: Seal) => seal.secret(tx, 'audit chain')
 
+type Head = {
+  position: number
+  mac: Buffer
+  xid: string
+  entry_id: number
+  newest: number
+  restored: boolean
+}
+type Unlinked = Entry & { xid: string }
+
+const unlinked = `not exists (select from audit.chain c where c.entry_id = e.id)`
+const [settled, foreign] = [
+  'e.xid < pg_snapshot_xmin(pg_current_snapshot())',
+  'e.xid >= pg_snapshot_xmax(pg_current_snapshot())',
+]
+
+/** Below the snapshot's horizon every transaction has ended, so nothing can appear there later. */
+const beyond = (tx: Tx, head: Head | undefined) =>
+  tx.rows<Unlinked>(
+    `select ${entryColumns}, e.xid::text as xid from audit.entries e
+     where ${settled} and (e.xid, e.id) > ($2::xid8, $3) and ${unlinked} order by e.xid, e.id limit $1`,
+    [atOnce, head?.xid ?? '0', head?.entry_id ?? 0],
+  )
+
+/** How far apart in number those may be that were written at the same time. */
+const abreast = 10_000
+
+/**
+ * A database restored from a dump counts its transactions anew: what it brought along seems to come from the future,
+ * and is met again when the count has reached it. What it brought along unlinked comes first.
+ */
+const restored = (tx: Tx, newest: number) =>
+  tx.rows<Unlinked>(
+    `select ${entryColumns}, e.xid::text as xid from audit.entries e
+     where (${settled} or ${foreign}) and e.id > $2 and ${unlinked}
+     order by ${foreign} desc, e.xid, e.id limit $1`,
+    [atOnce, newest - abreast],
+  )
+
 /** Links what was committed since the last time, in commit order. */
 export async function extendChain(db: Database, seal: Seal): Promise<void> {
   while ((await extendOnce(db, seal)) === atOnce);
@@ -32,27 +71,12 @@ const extendOnce = (db: Database, seal: Seal): Promise<number> =>
   db.withActor(system('audit sealer'), async tx => {
     const [mine] = await tx.rows<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [lock])
     if (!mine?.mine) return 0
-    const [head] = await tx.rows<{
-      position: number
-      mac: Buffer
-      xid: string
-      entry_id: number
-      restored: boolean
-    }>(
-      `select position, mac, xid::text, entry_id, xid >= pg_snapshot_xmin(pg_current_snapshot()) as restored
+    const [head] = await tx.rows<Head>(
+      `select position, mac, xid::text, entry_id, (select max(entry_id) from audit.chain) as newest,
+         xid >= pg_snapshot_xmin(pg_current_snapshot()) as restored
        from audit.chain order by position desc limit 1`,
     )
-    // Below the snapshot's horizon every transaction has ended, so nothing can appear there later. A database that was
-    // restored from a dump counts its transactions anew; its entries are then told apart by their number.
-    const beyond = head?.restored
-      ? 'e.id > greatest($2, (select max(entry_id) from audit.chain)) and $3 <> $1::text'
-      : '(e.xid, e.id) > ($3::xid8, $2)'
-    const entries = await tx.rows<Entry & { xid: string }>(
-      `select ${entryColumns}, e.xid::text as xid from audit.entries e
-       where e.xid < pg_snapshot_xmin(pg_current_snapshot()) and ${beyond}
-       order by ${head?.restored ? 'e.id' : 'e.xid, e.id'} limit $1::int`,
-      [atOnce, head?.entry_id ?? 0, head?.xid ?? '0'],
-    )
+    const entries = await (head?.restored ? restored(tx, head.newest) : beyond(tx, head))
     if (entries.length === 0) return 0
     const key = await chainKey(tx, seal)
     let before: Buffer = head?.mac ?? start
@@ -79,8 +103,16 @@ export type Verdict = {
   entries: number
   unsealed: number
   head: string | null
-  broken_at: { position: number; entry_id: number; problem: 'missing' | 'altered' } | null
+  broken_at: { position: number; entry_id: number; problem: 'missing' | 'altered' | 'inserted' } | null
 }
+
+/** An entry the chain has passed by: it was not there in its time. Named with the first link that is younger. */
+const slippedIn = `select e.id as entry_id,
+    (select min(c.position) from audit.chain c where (c.xid, c.entry_id) > (e.xid, e.id)) as position
+  from audit.entries e, (select xid, entry_id from audit.chain order by position desc limit 1) head
+  where (e.xid, e.id) < (head.xid, head.entry_id) and head.xid < pg_snapshot_xmin(pg_current_snapshot())
+    and ${unlinked}
+  order by e.id limit 1`
 
 /** Walks the whole chain. `head` can be written down elsewhere: a chain cut off at the end no longer reaches it. */
 export const verifyChain = (db: Database, seal: Seal): Promise<Verdict> =>
@@ -111,6 +143,11 @@ export const verifyChain = (db: Database, seal: Seal): Promise<Verdict> =>
         position = row.position
       }
       if (rows.length < atOnce) break
+    }
+    const [slipped] = await tx.rows<{ position: number; entry_id: number }>(slippedIn)
+    if (slipped) {
+      const broken_at = { ...slipped, problem: 'inserted' } as const
+      return { intact: false, entries: position, unsealed: 0, head: null, broken_at }
     }
     const [rest] = await tx.rows<{ n: number }>('select count(*) as n from audit.entries')
     const unsealed = (rest?.n ?? 0) - position

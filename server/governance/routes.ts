@@ -61,7 +61,7 @@ export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }
         tags,
         summary: 'Is the audit log whole',
         description:
-          'Walks the chain from its start. An altered or removed entry is named. Keep head elsewhere to notice an end that was cut off.',
+          'Walks the chain from its start. An entry that was altered, removed or slipped in later is named. Keep head elsewhere to notice an end that was cut off.',
         response: {
           200: Envelope(
             Type.Object({
@@ -76,7 +76,7 @@ export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }
                 Type.Object({
                   position: Type.Integer(),
                   entry_id: Type.Integer(),
-                  problem: OneOf(['missing', 'altered'] as const),
+                  problem: OneOf(['missing', 'altered', 'inserted'] as const),
                 }),
               ]),
             }),
