@@ -180,6 +180,31 @@ describe('people', () => {
     assert.equal((await invite({ email: 'joan@example.com', role: 'admin' })).status, 409)
   })
 
+  it('are invited and added although somebody signed up with their address without proving it', async () => {
+    const squat = (email: string) =>
+      mettle.call('POST', '/api/auth/signup', { body: { email, password: 'not theirs at all' } })
+    for (const email of ['mary@example.com', 'grace@example.com'])
+      assert.equal((await squat(email)).status, 201)
+    const body = { email: 'mary@example.com', role: 'manager' }
+    const invited = await mettle.call('POST', '/api/invitations', { as: admin, body })
+    assert.equal(invited.status, 201, invited.text)
+    const [letter] = (await mettle.call('GET', '/api/mail', { as: admin })).body.data
+    const token = letter.text.match(/invite#token=(\S+)/)?.[1]
+    const accepted = await mettle.call('POST', '/api/auth/invitations/accept', { body: { token, password } })
+    assert.equal(accepted.body.data.user.role, 'manager', accepted.text)
+    const operator: Actor = { kind: 'system', name: 'command line', origin: { requestId: '', address: '' } }
+    const added = await mettle.db.withActor(operator, tx =>
+      addPerson(tx, { email: 'grace@example.com', role: 'manager', password }),
+    )
+    assert.deepEqual([added.role, added.email_verified], ['manager', true])
+    for (const email of ['mary@example.com', 'grace@example.com']) {
+      const login = (given: string) =>
+        mettle.call('POST', '/api/auth/login', { body: { email, password: given } })
+      assert.equal((await login(password)).body.data.user.role, 'manager')
+      assert.equal((await login('not theirs at all')).body.data.user.role, 'user')
+    }
+  })
+
   it('lose an invitation that is taken back', async () => {
     const made = await mettle.call('POST', '/api/invitations', {
       as: admin,

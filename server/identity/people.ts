@@ -21,6 +21,7 @@ export async function addPerson(tx: Tx, person: NewPerson): Promise<PersonRecord
   const email = tidyEmail(person.email)
   refuseWeakPassword(person.password, email)
   await queries.lockEmail(tx, email)
+  await queries.dispossess(tx, email)
   if (await queries.ownerOf(tx, email)) throw new Failure('CONFLICT', 'This e-mail already has an account.')
   const id = randomUUID()
   const password_hash = await hashPassword(
