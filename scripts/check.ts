@@ -3,7 +3,7 @@
 //   node scripts/check.ts           all gates and all tests (npm test)
 //   node scripts/check.ts --quick   the gates without the tests (npm run check)
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDebianServer } from '../server/platform/postgres/index.ts'
 import { ambientProblems } from './gates/ambient.ts'
@@ -63,8 +63,7 @@ await gate('types', () => node(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.
 await gate('who imports whom', () => listed(architectureProblems()))
 await gate('environment and terminal', () => listed(ambientProblems()))
 await gate('dead code', () => node(['node_modules/knip/bin/knip.js']))
-if (existsSync(join(root, 'scripts/gen.ts')))
-  await gate('generated files', () => node(['scripts/gen.ts', '--check']))
+await gate('generated files', () => node(['scripts/gen.ts', '--check']))
 
 if (failed.length === 0 && !quick) await gate("tests on Debian's PostgreSQL", onDebian)
 if (failed.length > 0) {
