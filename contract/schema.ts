@@ -695,7 +695,7 @@ export interface paths {
         };
         /**
          * Results
-         * @description Your own; with user_id somebody else’s, for managers and admins, and noted in the audit log. The newest computation of the latest attempt unless attempt_id says otherwise.
+         * @description Your own; with user_id or the attempt_id of somebody else, theirs, for managers and admins, and noted in the audit log. The newest computation of the latest attempt unless attempt_id says otherwise.
          */
         get: operations["getAssessmentResults"];
         put?: never;

@@ -293,6 +293,9 @@ describe('the journey of a test taker', () => {
     const path = `/api/assessments/${builtInId}/results?user_id=${taker.id}`
     assert.equal((await mettle.call('GET', path, { as: colleague })).status, 403)
     assert.deepEqual((await mettle.call('GET', path, { as: manager })).body.data, results)
+    const byAttempt = `/api/assessments/${builtInId}/results?attempt_id=${results.attempt_id}`
+    assert.equal((await mettle.call('GET', byAttempt, { as: colleague })).status, 404)
+    assert.deepEqual((await mettle.call('GET', byAttempt, { as: manager })).body.data, results)
     assert.equal(
       (await mettle.call('GET', `${responses}?attempt_id=${results.attempt_id}`, { as: manager })).status,
       404,
@@ -302,7 +305,7 @@ describe('the journey of a test taker', () => {
       `select from audit.entries where action = 'read' and resource = 'assessment_results' and row_id = $1 and actor = $2`,
       [results.id, manager.id],
     )
-    assert.equal(noted.rowCount, 1)
+    assert.equal(noted.rowCount, 2)
     await mettle.superuser.query('begin')
     await mettle.superuser.query(
       `select set_config('app.user_id', $1, true), set_config('app.role', 'admin', true)`,

@@ -223,7 +223,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
         tags,
         summary: 'Results',
         description:
-          'Your own; with user_id somebody else’s, for managers and admins, and noted in the audit log. The newest computation of the latest attempt unless attempt_id says otherwise.',
+          'Your own; with user_id or the attempt_id of somebody else, theirs, for managers and admins, and noted in the audit log. The newest computation of the latest attempt unless attempt_id says otherwise.',
         params: IdParams,
         querystring: Type.Object({
           attempt_id: Type.Optional(Type.String()),
@@ -233,15 +233,17 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
       },
     },
     async ({ actor, params, query }) => {
-      const user = query.user_id ?? actor.id
+      const { attempt_id, user_id } = query
       const rows = await db.withActor(actor, async tx => {
-        refuseOthers(user, actor, tx.role)
-        if (![params.id, user, query.attempt_id ?? actor.id].every(isUuid)) return []
-        return listResults(tx, user, params.id, query.attempt_id ?? null, 1)
+        refuseOthers(user_id ?? actor.id, actor, tx.role)
+        if (![params.id, user_id ?? actor.id, attempt_id ?? actor.id].every(isUuid)) return []
+        // An attempt names its person; the policy shows nobody another's but managers and admins.
+        const user = user_id ?? (attempt_id === undefined ? actor.id : null)
+        return listResults(tx, user, params.id, attempt_id ?? null, 1)
       })
       const [row] = rows
       if (!row) throw new Failure('NOT_FOUND', 'There are no results yet.')
-      if (user !== actor.id) parts.readLog.note(actor, 'assessment_results', [row.id])
+      if (row.user_id !== actor.id) parts.readLog.note(actor, 'assessment_results', [row.id])
       return ok(openResult(seal, row) as never)
     },
   )
