@@ -74,6 +74,9 @@ test('the evidence against the same answer throughout says why', () => {
   assert.equal(run.value, answers.length)
   assert.match(run.evidence, /longest run of the same answer/)
   assert.equal(verdictOf(answers, 'variability').verdict, 'flagged')
+  const raised = result.checks.filter(check => check.verdict === 'flagged')
+  const farOff = raised.filter(({ check, value }) => check === 'person_fit' && value! < -4.66)
+  assert.equal(result.flags, raised.length + farOff.length + 1, 'a line through everything counts twice')
 })
 
 test('random answers do not fit the model, and do not pass as sound', () => {

@@ -73,9 +73,8 @@ export async function preparedFor(
   }
   if (!('problems' in prepared)) return prepared
   const [first] = prepared.problems
-  const where = first?.question
-    ? `question ${first.question}, ${first.field}`
-    : (first?.field ?? 'definition')
+  const named = first?.question ? `question ${first.question}` : ''
+  const where = [named, first?.field].filter(Boolean).join(', ') || 'definition'
   throw new Failure(
     'VALIDATION_ERROR',
     `This assessment cannot be taken as it stands: ${where} ${first?.message}.`,

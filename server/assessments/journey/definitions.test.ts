@@ -61,6 +61,7 @@ describe('definitions posted by others', () => {
       [[], undefined, 'questions'],
       [null, undefined, 'questions'],
       ['three questions', undefined, 'questions'],
+      [['three questions'], 'questions[0]', ''],
       [[item('a', { dimension: 'charm' })], 'a', 'dimension'],
       [[item('a', { twin: 'b' }), item('b', { twin: 'c' }), item('c', { twin: 'a' })], 'a', 'twin'],
       [[item('a', { parameters: { a: 1, b: [1, 0, 2, 3] } })], 'a', 'parameters.b'],
@@ -72,6 +73,7 @@ describe('definitions posted by others', () => {
       assert.equal(answer.body.error.details.question, question, answer.text)
       assert.equal(answer.body.error.details.field, field, answer.text)
       assert.ok(answer.body.error.details.problems.length >= 1)
+      assert.doesNotMatch(answer.body.error.message, / {2}|, must/, 'and reads as a sentence')
     }
   })
 
