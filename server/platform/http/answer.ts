@@ -34,7 +34,6 @@ export function asFailure(error: unknown): Failure {
   }
   switch (code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return new Failure('UNSUPPORTED_MEDIA_TYPE')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Failure('PAYLOAD_TOO_LARGE')

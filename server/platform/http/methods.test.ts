@@ -63,8 +63,18 @@ describe('addresses and methods', () => {
     assert.deepEqual(await answerTo('GET', `${mettle.url}/api/nothing`), { status: 404, limit: '1000000' })
   })
 
-  it('has an answer for a QUERY that says nothing of its body', async () => {
-    assert.equal((await answerTo('QUERY', '/api/leads')).status, 415)
+  it('says so whatever the body is', async () => {
+    for (const [type, body] of [
+      ['application/merge-patch+json', '{}'],
+      ['text/plain', 'x'],
+      ['application/json', '{'],
+      ['application/json', 'x'.repeat(1_100_000)],
+    ] as const) {
+      const headers = { 'content-type': type }
+      assert.equal((await mettle.call('PATCH', '/api/leads', { body, headers })).status, 405, type)
+      assert.equal((await mettle.call('POST', '/api/nothing', { body, headers })).status, 404, type)
+    }
+    assert.equal((await answerTo('QUERY', '/api/leads')).status, 405)
   })
 
   it('answers OPTIONS with the methods, and HEAD as GET without the body', async () => {

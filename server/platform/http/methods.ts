@@ -11,22 +11,21 @@ export function allowances(app: App, notFoundPage: () => string) {
     routes.push({ form: formOf(url), methods: [method].flat() })
   })
 
-  app.setNotFoundHandler(async (request, reply) => {
+  // Before the body is looked at: whatever it is, nothing here would take it.
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (!request.is404) return done(null, payload)
     const path = request.url.split('?', 1)[0] as string
     const taken = new Set(routes.filter(({ form }) => form.test(path)).flatMap(({ methods }) => methods))
     if (taken.size === 0) {
       if (path.startsWith('/api') || !request.headers.accept?.includes('text/html'))
-        throw new Failure('NOT_FOUND')
-      return reply
-        .code(404)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(notFoundPage())
+        return done(new Failure('NOT_FOUND'))
+      reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+      return void reply.send(notFoundPage())
     }
     const allow = [...taken, 'OPTIONS'].join(', ')
     reply.header('allow', allow)
-    if (request.method === 'OPTIONS') return reply.code(204).send()
-    throw new Failure('METHOD_NOT_ALLOWED', `This address takes ${allow}.`)
+    if (request.method === 'OPTIONS') return void reply.code(204).send()
+    return done(new Failure('METHOD_NOT_ALLOWED', `This address takes ${allow}.`))
   })
 }
 
