@@ -3087,6 +3087,7 @@ export interface operations {
     getLead: {
         parameters: {
             query?: {
+                /** @description the newest 1,000 */
                 include?: "interactions";
             };
             header?: never;

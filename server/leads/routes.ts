@@ -122,7 +122,9 @@ export function leadRoutes(app: App, parts: LeadParts) {
         tags,
         summary: 'Get a lead',
         params: IdParams,
-        querystring: Type.Object({ include: Type.Optional(Type.Literal('interactions')) }),
+        querystring: Type.Object({
+          include: Type.Optional(Type.Literal('interactions', { description: 'the newest 1,000' })),
+        }),
         response: {
           200: Tagged(
             Envelope(
