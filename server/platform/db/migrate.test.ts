@@ -174,13 +174,19 @@ describe('the role the service runs as', () => {
 
   it('keeps its password while the old key is known, and gets a new one when it is gone', async () => {
     const newKey = randomBytes(32)
+    const connects = async (as: pg.ClientConfig) => {
+      const one = new pg.Client(as)
+      await one.connect()
+      await one.end()
+    }
     const between = await runtimeLogin(database.connection, [newKey, key])
-    assert.equal(between.password, login.password)
+    await connects(between)
+    await connects(login)
     const afterwards = await runtimeLogin(database.connection, [newKey])
     assert.notEqual(afterwards.password, login.password)
-    const again = new pg.Client(afterwards)
-    await again.connect()
-    await again.end()
+    await connects(afterwards)
+    // An instance that has not been started again yet, and opens another connection.
+    await connects(between)
     const old = new pg.Client(login)
     await assert.rejects(old.connect(), { code: '28P01' })
   })

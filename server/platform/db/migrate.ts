@@ -80,7 +80,8 @@ const passwordFrom = (key: Buffer) => createHmac('sha256', key).update('database
 /**
  * The role the service runs as: it can log in and become a person, an overseer or the system, and holds nothing
  * itself. Its password comes from the master key, so that all instances agree without sharing anything else. While a
- * key is being rotated the old password stays in force until the old key is gone.
+ * key is being rotated the old password stays in force until an instance starts without the old key; those that still
+ * know both find the one in force at each connection.
  */
 export async function runtimeLogin(admin: pg.ClientConfig, masterKeys: Buffer[]): Promise<pg.ClientConfig> {
   const client = new pg.Client(admin)
@@ -88,15 +89,16 @@ export async function runtimeLogin(admin: pg.ClientConfig, masterKeys: Buffer[])
   try {
     const { rows } = await client.query('select current_database() as name')
     const role = `${rows[0].name}_runtime`.slice(-63)
-    for (const key of masterKeys) {
-      const login = { ...admin, user: role, password: passwordFrom(key) }
-      if (await canLogIn(login)) return login
-    }
+    const login = { ...admin, user: role }
+    const inForce = await passwordInForce(login, masterKeys)
+    if (inForce !== undefined && masterKeys.length === 1) return { ...login, password: inForce }
+    if (inForce !== undefined)
+      return { ...login, password: async () => (await passwordInForce(login, masterKeys)) ?? inForce }
     await refuseForeignKeys(client, masterKeys)
     const password = passwordFrom(masterKeys[0] as Buffer)
     await client.query('select pg_advisory_lock($1)', [lock])
     await makeRole(client, role, password)
-    return { ...admin, user: role, password }
+    return { ...login, password }
   } finally {
     await client.end()
   }
@@ -130,6 +132,12 @@ async function makeRole(client: pg.Client, role: string, password: string) {
   // Names are resolved before the role of the person is taken on; rows are not to be had without it.
   await client.query(`grant usage on schema public, app, audit, identity to ${name}`)
   await client.query(`grant execute on function app.enter(uuid, text) to ${name}`)
+}
+
+async function passwordInForce(login: pg.ClientConfig, masterKeys: Buffer[]): Promise<string | undefined> {
+  for (const password of masterKeys.map(passwordFrom))
+    if (await canLogIn({ ...login, password })) return password
+  return undefined
 }
 
 async function canLogIn(login: pg.ClientConfig) {
