@@ -3510,7 +3510,10 @@ export interface operations {
     assessmentsStart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3530,6 +3533,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3723,7 +3728,10 @@ export interface operations {
     assessmentResponses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3752,6 +3760,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3846,6 +3856,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4054,7 +4065,10 @@ export interface operations {
             query?: {
                 attempt_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -4069,6 +4083,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4145,6 +4161,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4252,7 +4269,10 @@ export interface operations {
     assessmentsSubmit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4280,6 +4300,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4938,7 +4960,10 @@ export interface operations {
             query?: {
                 attempt_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
                 invitation_id: string;
@@ -4954,6 +4979,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4990,6 +5017,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5601,7 +5629,10 @@ export interface operations {
     assessmentRecalibrationApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
                 recalibration_id: string;
@@ -5623,6 +5654,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5670,6 +5703,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

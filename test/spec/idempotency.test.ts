@@ -42,6 +42,54 @@ describe('POSTs accept Idempotency-Key', () => {
     assert.deepEqual(rows, [{ attempts: 1 }])
   })
 
+  it('every POST of somebody signed in takes one, and says so', async () => {
+    const { paths } = (await mettle.call('GET', '/api/openapi.json')).body
+    const without = Object.entries<{ post?: { parameters?: { name: string }[]; security?: object[] } }>(paths)
+      .filter(([, { post }]) => post && post.security?.length !== 0)
+      .filter(
+        ([, { post }]) => !post?.parameters?.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+      )
+      .map(([path]) => path)
+    // Signing out twice is signing out, and letters to oneself have a limit of their own.
+    assert.deepEqual(without.sort(), ['/api/auth/logout', '/api/auth/verify/resend'])
+  })
+
+  it('more time asked for again with the same key is given once, and so is an answer', async () => {
+    const questions = ['one', 'two'].map(id => ({
+      id,
+      kind: 'self',
+      dimension: 'work_ethic',
+      text: `I am ${id}.`,
+    }))
+    const { id } = (
+      await mettle.call('POST', '/api/assessments', {
+        as: ada,
+        body: { title: 'Timed', questions, scoring_rules: { time_limit_minutes: 10 } },
+      })
+    ).body.data
+    const start = await post('/api/assessments/start', randomUUID(), { assessment_id: id })
+    const left = start.body.data.time.extensions_left
+    const [more, answered] = [randomUUID(), randomUUID()]
+    const extensions = await Promise.all(
+      [1, 2, 3].map(() => post(`/api/assessments/${id}/extensions`, more, undefined)),
+    )
+    for (const { body } of extensions) assert.equal(body.data.time.extensions_left, left - 1)
+    const value = { answers: [{ question_id: start.body.data.questions[0].id, value: 4 }] }
+    const first = await post(`/api/assessments/${id}/responses`, answered, value)
+    assert.equal(first.body.data.recorded[0].outcome, 'recorded', first.text)
+    const again = await post(`/api/assessments/${id}/responses`, answered, value)
+    assert.equal(again.text, first.text)
+    assert.equal(again.headers.get('idempotency-replayed'), 'true')
+    const other = { answers: [{ ...value.answers[0], value: 5 }] }
+    assertFailure(
+      await post(`/api/assessments/${id}/responses`, answered, other),
+      422,
+      'IDEMPOTENCY_MISMATCH',
+    )
+    const changed = await mettle.call('POST', `/api/assessments/${id}/responses`, { as: ada, body: other })
+    assert.equal(changed.body.data.recorded[0].outcome, 'changed', 'what was done with a key is remembered')
+  })
+
   it('a different body is 422, and inside the create handlers their own code', async () => {
     const lead = await createLead(mettle, ada)
     const key = randomUUID()

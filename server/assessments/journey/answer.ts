@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '../../../content/definition.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import { answerPlace, type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
@@ -61,15 +62,36 @@ export async function currentState(
   return state
 }
 
+/** Answers as part of a transaction that does more; whoever began it forgets what was remembered of the attempt. */
+export async function recordAnswersIn(
+  tx: Tx,
+  parts: JourneyParts,
+  actor: Person,
+  assessment: string,
+  attemptId: string | undefined,
+  answers: AnswerGiven[],
+): Promise<{ state: State; recorded: Recorded[] }> {
+  if (!isUuid(assessment) || (attemptId !== undefined && !isUuid(attemptId))) throw noAttempt()
+  const state = await loadAttempt(tx, parts, actor.id, assessment, attemptId ?? null)
+  if (!state) throw noAttempt()
+  const { events, recorded } = take(parts, state, answers)
+  await appendEventsIn(tx, actor.id, state.attempt.id, events)
+  return { state, recorded }
+}
+
+function take(parts: JourneyParts, state: State, answers: AnswerGiven[]) {
+  refuseEnded(state)
+  for (const [i, answer] of answers.entries()) refuseAnswer(state, answer, `answers.${i}`)
+  return eventsFor(parts, state, answers)
+}
+
 async function write(
   parts: JourneyParts,
   actor: Person,
   state: State,
   answers: AnswerGiven[],
 ): Promise<Recorded[]> {
-  refuseEnded(state)
-  for (const [i, answer] of answers.entries()) refuseAnswer(state, answer, `answers.${i}`)
-  const { events, recorded } = eventsFor(parts, state, answers)
+  const { events, recorded } = take(parts, state, answers)
   if (events.length === 1) {
     await appendEvent(parts.db, actor, state.attempt.id, events[0] as NewEvent)
   } else {

@@ -1,20 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { ReadLog } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok, okText } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
-import { once } from '../../platform/http/replay.ts'
+import { idempotencyKeyOf, once } from '../../platform/http/replay.ts'
 import {
   Envelope,
   failures,
   IdParams,
   isUuid,
   OneOf,
+  Repeatable,
   Text,
   Timestamp,
   Uuid,
 } from '../../platform/http/schemas.ts'
-import { noAttempt, recordAnswers } from './answer.ts'
+import { noAttempt, type Recorded, recordAnswers, recordAnswersIn } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
 import { againWhenOutdated } from './outdated.ts'
@@ -31,6 +34,28 @@ const AttemptQuery = Type.Object({ attempt_id: Type.Optional(Type.String()) })
 
 export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog }) {
   const { db, attempts, seal } = parts
+  const shown = ({ state, recorded }: { state: State; recorded: Recorded[] }) => ({
+    recorded,
+    scores: scoresSoFar(state),
+    attempt: showAttempt(state, Date.now()) as never,
+  })
+
+  /** A change to an attempt in a transaction, after those before it; what was remembered of the attempt is forgotten. */
+  function inTurnOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    attemptId: string | undefined,
+    assessment: string | undefined,
+    work: (tx: Tx) => Promise<{ state: State; body: unknown }>,
+  ) {
+    const change = () =>
+      once(parts, request, reply, async tx => {
+        const { state, body } = await work(tx)
+        attempts.forget(state.attempt.id)
+        return { status: 200, body: okText(JSON.stringify(body)) }
+      })
+    return attempts.inTurn(turnOf(request.actor, attemptId, assessment), () => againWhenOutdated(change))
+  }
 
   app.post(
     '/assessments/start',
@@ -40,6 +65,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
         summary: 'Start or resume',
         description:
           'intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so.',
+        headers: Repeatable,
         body: Type.Object(
           { assessment_id: Text(100, 1), intake: Type.Optional(Type.Unknown()) },
           { additionalProperties: false },
@@ -78,6 +104,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
         summary: 'Answer',
         description:
           'Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace.',
+        headers: Repeatable,
         params: IdParams,
         body: Type.Object(
           {
@@ -99,13 +126,20 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
               attempt: Attempt,
             }),
           ),
-          ...failures(...common),
+          ...failures(...common, 422),
         },
       },
     },
-    async ({ actor, params, body }) => {
-      const { state, recorded } = await recordAnswers(parts, actor, params.id, body.attempt_id, body.answers)
-      return ok({ recorded, scores: scoresSoFar(state), attempt: showAttempt(state, Date.now()) as never })
+    (request, reply) => {
+      const { actor, params, body } = request
+      if (idempotencyKeyOf(request) === undefined)
+        return recordAnswers(parts, actor, params.id, body.attempt_id, body.answers).then(after =>
+          ok(shown(after)),
+        )
+      return inTurnOnce(request, reply, body.attempt_id, params.id, async tx => {
+        const after = await recordAnswersIn(tx, parts, actor, params.id, body.attempt_id, body.answers)
+        return { state: after.state, body: shown(after) }
+      })
     },
   )
 
@@ -157,22 +191,22 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
       schema: {
         tags,
         summary,
+        ...(method === 'POST' ? { headers: Repeatable } : {}),
         params: IdParams,
         querystring: AttemptQuery,
-        response: { 200: Envelope(Attempt), ...failures(401, 404, 409, 429, 500, 503) },
+        response: {
+          200: Envelope(Attempt),
+          ...failures(401, 404, 409, ...(method === 'POST' ? [422] : []), 429, 500, 503),
+        },
       },
-      handler: async ({ actor, params, query }) => {
-        const { id } = params as { id: string }
-        const { attempt_id } = query as { attempt_id?: string }
-        const change = () =>
-          db.withActor(actor, async tx => {
-            const found = await find(tx, parts, actor, id, attempt_id)
-            await changeCourse(tx, actor, found, kind)
-            return found
-          })
-        const state = await attempts.inTurn(turnOf(actor, attempt_id, id), () => againWhenOutdated(change))
-        attempts.forget(state.attempt.id)
-        return ok(showAttempt(state, Date.now()) as never)
+      handler: (request, reply) => {
+        const { id } = request.params as { id: string }
+        const { attempt_id } = request.query as { attempt_id?: string }
+        return inTurnOnce(request, reply, attempt_id, id, async tx => {
+          const state = await find(tx, parts, request.actor, id, attempt_id)
+          await changeCourse(tx, request.actor, state, kind)
+          return { state, body: showAttempt(state, Date.now()) }
+        })
       },
     })
   }
@@ -185,6 +219,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
         summary: 'Submit',
         description:
           'Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one. Submitting again gives the same results.',
+        headers: Repeatable,
         body: Type.Object(
           {
             attempt_id: Type.Optional(Text(100)),
@@ -201,18 +236,10 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
     },
     (request, reply) => {
       const { actor, body } = request
-      const submit = () =>
-        once(parts, request, reply, async tx => {
-          const { state, result } = await submitAttempt(tx, parts, actor, body)
-          attempts.forget(state.attempt.id)
-          return {
-            status: 200,
-            body: okText(JSON.stringify({ attempt: showAttempt(state, Date.now()), results: result })),
-          }
-        })
-      return attempts.inTurn(turnOf(actor, body.attempt_id, body.assessment_id), () =>
-        againWhenOutdated(submit),
-      )
+      return inTurnOnce(request, reply, body.attempt_id, body.assessment_id, async tx => {
+        const { state, result } = await submitAttempt(tx, parts, actor, body)
+        return { state, body: { attempt: showAttempt(state, Date.now()), results: result } }
+      })
     },
   )
 

@@ -121,17 +121,18 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
         summary: 'Remind somebody you asked',
         description:
           'At most once a day. Whoever has answered is not written to, and the answer here is the same.',
+        headers: Repeatable,
         params: InvitationParams,
         querystring: AttemptQuery,
-        response: { 202: Envelope(Invitation), ...failures(409) },
+        response: { 202: Envelope(Invitation), ...failures(409, 422) },
       },
     },
-    async ({ actor, params, query }, reply) => {
-      const reminded = await db.withActor(actor, async tx => {
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const { actor, params, query } = request
         const attempt = await askedAttempt(tx, actor, params.id, query.attempt_id)
-        return remind(tx, parts, actor, attempt, params.invitation_id)
-      })
-      return reply.code(202).send(ok(reminded))
-    },
+        const reminded = await remind(tx, parts, actor, attempt, params.invitation_id)
+        return { status: 202, body: okText(JSON.stringify(reminded)) }
+      }),
   )
 }

@@ -101,15 +101,18 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
         summary: 'Approve or reject a proposed recalibration',
         description:
           'Approved, it is used by every attempt that starts from then on. Attempts under way and results stay as they are; POST …/rescores works results out anew beside the old ones.',
+        headers: Repeatable,
         params: CalibrationParams,
         body: Type.Object({ approve: Type.Boolean() }, { additionalProperties: false }),
-        response: { 200: Envelope(Recalibration), ...failures(409) },
+        response: { 200: Envelope(Recalibration), ...failures(409, 422) },
       },
     },
-    async ({ actor, params, body }) =>
-      ok(
-        await db.withActor(actor, tx => decide(tx, actor, params.id, params.recalibration_id, body.approve)),
-      ),
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const { actor, params, body } = request
+        const decided = await decide(tx, actor, params.id, params.recalibration_id, body.approve)
+        return { status: 200, body: okText(JSON.stringify(decided)) }
+      }),
   )
 
   app.get(
