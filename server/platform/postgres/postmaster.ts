@@ -8,7 +8,7 @@ import { type Account, canReach } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { ownFolder, serverEnvironment } from './initialise.ts'
 import type { Log } from './log.ts'
-import { identify, listProcesses, signal, waitUntil } from './processes.ts'
+import { identify, isListed, listProcesses, signal, waitUntil } from './processes.ts'
 
 export type Cluster = { dataDir: string; clusterDir: string; account: Account; binaries: Binaries }
 
@@ -121,7 +121,8 @@ async function clearTheWay(clusterDir: string, log: Log): Promise<void> {
 
 /**
  * PostgreSQL itself clears a pid file that names a dead process, but not one whose number has gone to
- * another process since, as happens after every restart of a container.
+ * another process since, as happens after every restart of a container, nor one that is still listed
+ * because nobody takes note of its end, as happens in a container without an init.
  */
 async function clearPidFile(clusterDir: string): Promise<void> {
   const found = readPidFile(clusterDir)
@@ -130,7 +131,7 @@ async function clearPidFile(clusterDir: string): Promise<void> {
     throw new Error(
       `Another PostgreSQL server (process ${found.pid}, perhaps in another container) uses ${clusterDir}. Stop it first.`,
     )
-  if (identify(found.pid) === null) return
+  if (!isListed(found.pid)) return
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) rmSync(join(clusterDir, name), { force: true })
 }
 

@@ -14,6 +14,9 @@ export function identify(pid: number): ProcessIdentity | null {
   return { pid, startedAt, boot: bootId() }
 }
 
+/** Also of one that has ended, until its parent takes note: PostgreSQL, which asks by signal, cannot tell the two apart. */
+export const isListed = (pid: number) => readProc(pid, 'stat') !== null
+
 export function isAlive(known: ProcessIdentity): boolean {
   const now = identify(known.pid)
   return now !== null && now.startedAt === known.startedAt && now.boot === known.boot

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
@@ -18,7 +19,7 @@ import {
 } from './harness.fixture.ts'
 import { startPostgres } from './index.ts'
 import { isUp } from './probe.ts'
-import { identify, waitUntil } from './processes.ts'
+import { identify, isListed, waitUntil } from './processes.ts'
 
 const dataDir = join(temporaryFolder(), 'data')
 const clusterDir = join(dataDir, 'pg')
@@ -68,11 +69,20 @@ test('a pid file naming a dead process does not matter', async () => {
 })
 
 test('a pid file whose number has gone to another process does not matter', async () => {
-  const { uid, gid } = statSync(clusterDir)
-  const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {})
+  const stranger = spawn('sleep', ['60'], asServer())
   writePidFile(stranger.pid)
   await assertWitness()
   assert.ok(stranger.kill(), 'the stranger was left alone')
+})
+
+test('a pid file naming a process that died and that its parent has not taken note of does not matter', async () => {
+  // As in a container whose first process is not an init: who is left to it stays listed for good.
+  const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], asServer())
+  const [line] = await once(parent.stdout, 'data')
+  assert.ok(await waitUntil(() => identify(Number(line)) === null && isListed(Number(line)), 5_000))
+  writePidFile(Number(line))
+  await assertWitness()
+  parent.kill()
 })
 
 test('a lock left by a process whose number has gone to another does not matter, nor does a damaged one', async () => {
@@ -166,6 +176,12 @@ test('a first start killed half way leaves nothing in the way of the next', asyn
   })
   assert.equal(draft(), undefined)
 })
+
+/** Only whoever runs as the same account counts for the server. */
+function asServer(): { uid?: number; gid?: number } {
+  const { uid, gid } = statSync(clusterDir)
+  return process.getuid?.() === 0 ? { uid, gid } : {}
+}
 
 function writePidFile(pid: number | undefined): void {
   const path = join(clusterDir, 'postmaster.pid')
