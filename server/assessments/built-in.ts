@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { builtIn } from '../../content/built-in.ts'
-import type { Actor, Database } from '../platform/db/index.ts'
+import { type Database, systemActor } from '../platform/db/index.ts'
 import { putBuiltIn } from './queries.ts'
 
 const questions = JSON.stringify(builtIn.questions)
@@ -12,9 +12,8 @@ export const builtInId = `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest
 
 /** In force from first start; a version of it that went before is no longer listed. */
 export async function ensureBuiltIn(db: Database) {
-  const actor: Actor = { kind: 'system', name: 'built-in assessment', origin: { requestId: '', address: '' } }
   const { title, description } = builtIn
-  await db.withActor(actor, tx =>
+  await db.withActor(systemActor('built-in assessment'), tx =>
     putBuiltIn(tx, { id: builtInId, title, description, questions, scoring_rules }),
   )
 }

@@ -3,13 +3,13 @@ import type { Dimension, ItemParameters, Question } from '../../content/definiti
 import { planFrom } from '../../content/intake.ts'
 import { engineVersion, probabilities } from '../../psychometrics/index.ts'
 import type { TestPerson, TestService } from '../../test/harness/index.ts'
+import { systemActor } from '../platform/db/index.ts'
 import { openSeal, parseMasterKeys } from '../platform/seal.ts'
 import { type Prepared, prepare } from './definitions.ts'
 import { answerPlace, intakePlace } from './journey/attempts.ts'
 import { computeResults } from './journey/compute.ts'
 import { apply, type Event, openState } from './journey/state.ts'
 import { resultPlace } from './journey/submit.ts'
-import { system } from './system-queries.ts'
 
 /** Numbers that look drawn by lot and are the same every time. */
 export function lot(seed: number) {
@@ -97,7 +97,7 @@ export async function crowd(
   await mettle.superuser.query(`insert into profiles (id, role) select unnest($1::uuid[]), 'telecaller'`, [
     people,
   ])
-  const keys = await mettle.db.withActor(system('test'), async tx => {
+  const keys = await mettle.db.withActor(systemActor('test'), async tx => {
     const made = []
     for (const id of people) made.push(await seal.keyFor(tx, { kind: 'person', id }))
     return made

@@ -7,12 +7,12 @@ import {
   setRole,
 } from '../identity/index.ts'
 import type { Config } from '../platform/config.ts'
-import type { Actor, Tx } from '../platform/db/index.ts'
+import { systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Command } from './arguments.ts'
 import { openInstallation } from './open.ts'
 
-const operator: Actor = { kind: 'system', name: 'command line', origin: { requestId: '', address: '' } }
+const operator = systemActor('command line')
 
 /** Does the command and answers with the lines to print. */
 export async function run(command: Command, config: Config, password: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 
 // Writers append entries and wait for nobody. One sealer follows behind them and links each entry to the one before
@@ -9,8 +9,6 @@ import type { Seal } from '../platform/seal.ts'
 const atOnce = 500
 const lock = 7_238_420
 const start = Buffer.alloc(32)
-
-const system = (name: string): Actor => ({ kind: 'system', name, origin: { requestId: '', address: '' } })
 
 const entryColumns = `e.id, e.at::text as at, e.actor, e.action, e.resource, e.row_id, e.row_ids, e.fields, e.request_id, e.address`
 type Entry = { id: number; at: string; [column: string]: unknown }
@@ -68,7 +66,7 @@ export async function extendChain(db: Database, seal: Seal): Promise<void> {
 }
 
 const extendOnce = (db: Database, seal: Seal): Promise<number> =>
-  db.withActor(system('audit sealer'), async tx => {
+  db.withActor(systemActor('audit sealer'), async tx => {
     const [mine] = await tx.rows<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [lock])
     if (!mine?.mine) return 0
     const [head] = await tx.rows<Head>(
@@ -116,7 +114,7 @@ const slippedIn = `select e.id as entry_id,
 
 /** Walks the whole chain. `head` can be written down elsewhere: a chain cut off at the end no longer reaches it. */
 export const verifyChain = (db: Database, seal: Seal): Promise<Verdict> =>
-  db.withActor(system('audit verifier'), async tx => {
+  db.withActor(systemActor('audit verifier'), async tx => {
     const key = await chainKey(tx, seal)
     let before: Buffer = start
     let position = 0

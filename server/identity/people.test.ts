@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
-import type { Actor } from '../platform/db/index.ts'
+import { type Actor, systemActor } from '../platform/db/index.ts'
 import { addPerson, listPeople, setDisabled, setPassword, setRole } from './index.ts'
 
 const password = 'seven brown herons'
@@ -192,7 +192,7 @@ describe('people', () => {
     const token = letter.text.match(/invite#token=(\S+)/)?.[1]
     const accepted = await mettle.call('POST', '/api/auth/invitations/accept', { body: { token, password } })
     assert.equal(accepted.body.data.user.role, 'manager', accepted.text)
-    const operator: Actor = { kind: 'system', name: 'command line', origin: { requestId: '', address: '' } }
+    const operator = systemActor('command line')
     const added = await mettle.db.withActor(operator, tx =>
       addPerson(tx, { email: 'grace@example.com', role: 'manager', password }),
     )
@@ -220,7 +220,7 @@ describe('people', () => {
   })
 
   it('are managed from the command line by e-mail or id', async () => {
-    const operator: Actor = { kind: 'system', name: 'command line', origin: { requestId: '', address: '' } }
+    const operator = systemActor('command line')
     const made = await mettle.db.withActor(operator, tx =>
       addPerson(tx, { email: 'Op@Example.com', role: 'telecaller', first_name: 'Op', password }),
     )

@@ -1,4 +1,4 @@
-import type { Actor, Database } from './db/index.ts'
+import { type Actor, type Database, systemActor } from './db/index.ts'
 
 type Read = {
   actor: string
@@ -22,7 +22,7 @@ const insert = `insert into audit.entries (actor, action, resource, row_id, row_
  * wait for a write. What the database refuses is tried again with the next batch; closing writes what is left.
  */
 export function openReadLog(db: Database, onTrouble: (error: unknown) => void) {
-  const system: Actor = { kind: 'system', name: 'audit', origin: { requestId: '', address: '' } }
+  const system = systemActor('audit')
   let waiting: Read[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../test/harness/index.ts'
-import { type Actor, type Database, openDatabase } from './db/index.ts'
+import { type Actor, type Database, openDatabase, systemActor } from './db/index.ts'
 import { runtimeLogin } from './db/migrate.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
-const system: Actor = { kind: 'system', name: 'test', origin: { requestId: '', address: '' } }
+const system = systemActor('test')
 
 describe('jobs', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>

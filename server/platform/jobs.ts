@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { Tx } from './db/index.ts'
+import { asRole, type Tx } from './db/index.ts'
 
 export type Handler = (data: Record<string, unknown>) => Promise<void>
 
@@ -64,13 +64,9 @@ export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: u
     async enqueue(tx: Tx, queue: string, data: Record<string, unknown>) {
       await ensure(queue)
       const asJobs = {
-        executeSql: async (text: string, values?: unknown[]) => {
-          const [before] = await tx.rows<{ role: string }>('select current_user as role')
-          await tx.rows(`select set_config('role', 'mettle_jobs', true)`)
-          const rows = await tx.rows<Record<string, unknown>>(text, values ?? [])
-          await tx.rows(`select set_config('role', $1, true)`, [before?.role])
-          return { rows }
-        },
+        executeSql: async (text: string, values?: unknown[]) => ({
+          rows: await asRole(tx, 'mettle_jobs', () => tx.rows<Record<string, unknown>>(text, values ?? [])),
+        }),
       }
       await boss.send(queue, data, { db: asJobs })
     },

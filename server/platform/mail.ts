@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
-import type { Actor, Database, Tx } from './db/index.ts'
+import { asRole, type Database, systemActor, type Tx } from './db/index.ts'
 import type { Jobs } from './jobs.ts'
 import type { Logger } from './log.ts'
 import type { Seal } from './seal.ts'
@@ -19,7 +19,7 @@ export type Mail = Awaited<ReturnType<typeof openMail>>
 /** The first and the queue's eight repeats. */
 const attempts = 9
 const keptDays = 30
-const system: Actor = { kind: 'system', name: 'mail', origin: { requestId: '', address: '' } }
+const system = systemActor('mail')
 const placeOf = (id: string) => ({ table: 'mail', row: id, column: 'content' })
 
 /**
@@ -84,14 +84,11 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
 
     async send(tx: Tx, letter: Letter) {
       const id = randomUUID()
-      const [before] = await tx.rows<{ role: string }>('select current_user as role')
-      await tx.rows(`select set_config('role', 'mettle_system', true)`)
-      await tx.rows('insert into app.mail (id, content, state) values ($1, $2, $3)', [
-        id,
-        seal.sealSecret(placeOf(id), JSON.stringify(letter)),
-        transport ? 'waiting' : 'kept',
-      ])
-      await tx.rows(`select set_config('role', $1, true)`, [before?.role])
+      const content = seal.sealSecret(placeOf(id), JSON.stringify(letter))
+      const state = transport ? 'waiting' : 'kept'
+      await asRole(tx, 'mettle_system', () =>
+        tx.rows('insert into app.mail (id, content, state) values ($1, $2, $3)', [id, content, state]),
+      )
       if (transport) await jobs.enqueue(tx, 'mail', { id })
     },
 

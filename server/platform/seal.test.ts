@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../test/harness/index.ts'
-import { type Actor, type Database, openDatabase, type Tx } from './db/index.ts'
+import { type Database, openDatabase, systemActor, type Tx } from './db/index.ts'
 import { runtimeLogin } from './db/migrate.ts'
 import { openSeal, type Place } from './seal.ts'
 
 const place: Place = { table: 'interactions', row: 'row-1', column: 'content' }
-const system: Actor = { kind: 'system', name: 'test', origin: { requestId: '', address: '' } }
+const system = systemActor('test')
 const dataKey = { id: 'x', key: createSecretKey(randomBytes(32)) }
 
 describe('a sealed value', () => {

@@ -1,9 +1,9 @@
-import type { Actor, Database } from './db/index.ts'
+import { type Database, systemActor } from './db/index.ts'
 import type { Jobs } from './jobs.ts'
 import type { Logger } from './log.ts'
 import type { Seal } from './seal.ts'
 
-const system: Actor = { kind: 'system', name: 'upkeep', origin: { requestId: '', address: '' } }
+const system = systemActor('upkeep')
 
 /** Answers kept for repeated requests go after a day, told changes after a week. */
 const prunings = [

@@ -1,7 +1,6 @@
-import type { Database } from '../../platform/db/index.ts'
+import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { openResult, type StoredResult } from '../journey/submit.ts'
-import { system } from '../system-queries.ts'
 import { beforeAll, listLatestResults } from './queries.ts'
 
 const atOnce = 500
@@ -15,7 +14,7 @@ export async function eachLatestResult(
   assessment: string,
   use: (result: StoredResult, user: string) => void,
 ) {
-  const actor = system('aggregate results')
+  const actor = systemActor('aggregate results')
   for (let after = beforeAll; ; ) {
     const from = after
     const rows = await db.withActor(actor, tx => listLatestResults(tx, assessment, from, atOnce))

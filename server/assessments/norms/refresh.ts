@@ -1,17 +1,16 @@
 import { type Estimate, leastNormGroup, normFrom } from '../../../psychometrics/index.ts'
-import type { Database } from '../../platform/db/index.ts'
+import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { system } from '../system-queries.ts'
 import { eachLatestResult } from './latest-results.ts'
 import { listWellTaken, putNorm } from './queries.ts'
 
 /** This installation's own people as the norm group, as soon as there are enough of them. */
 export async function refreshNorms(parts: { db: Database; seal: Seal }) {
   const { db } = parts
-  const taken = await db.withActor(system('norms'), tx => listWellTaken(tx, leastNormGroup))
+  const taken = await db.withActor(systemActor('norms'), tx => listWellTaken(tx, leastNormGroup))
   for (const { id } of taken) {
     const samples = await compositesOf(parts, id)
-    await db.withActor(system('norms'), async tx => {
+    await db.withActor(systemActor('norms'), async tx => {
       for (const [dimension, sample] of samples) {
         const norm = normFrom(sample)
         if (norm) await putNorm(tx, id, dimension, sample.length, norm)

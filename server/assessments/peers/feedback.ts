@@ -1,12 +1,11 @@
 import type { PeerQuestion } from '../../../content/definition.ts'
-import type { Database, Tx } from '../../platform/db/index.ts'
+import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { preparedFor } from '../journey/attempts.ts'
 import { wrongWith } from '../journey/check-answer.ts'
 import type { PeerAnswers } from '../journey/compute.ts'
 import { showQuestion } from '../journey/show.ts'
 import { type RecomputeParts, recompute } from '../recompute.ts'
-import { system } from '../system-queries.ts'
 import { peerPlace } from './answers.ts'
 import { digestOf, shownName } from './letters.ts'
 import { dropTokens, findByToken, insertAnswers, type OpenInvitation } from './queries.ts'
@@ -15,7 +14,7 @@ export type FeedbackParts = RecomputeParts & { db: Database }
 type Given = { question_id: string; value: unknown }
 
 // The address of whoever answers is not kept anywhere, the audit log included: they were promised not to be named.
-const asPeer = (requestId: string) => system('peer feedback', requestId)
+const asPeer = (requestId: string) => systemActor('peer feedback', { requestId, address: '' })
 
 const noLink = () =>
   new Failure(
@@ -45,7 +44,7 @@ export const showFeedback = (parts: FeedbackParts, token: string, requestId: str
     }
   })
 
-/** Taken once. With the third peer, and each after, the results are worked out anew in the same transaction. */
+/** Taken once. With every third peer the results are worked out anew in the same transaction. */
 export const takeFeedback = (parts: FeedbackParts, token: string, answers: Given[], requestId: string) =>
   parts.db.withActor(asPeer(requestId), async tx => {
     const { invitation, prepared } = await invitationOf(tx, parts, token, true)

@@ -1,11 +1,10 @@
-import type { Database } from '../../platform/db/index.ts'
+import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { system } from '../system-queries.ts'
 import { openEmail } from './invite.ts'
 import { type LetterParts, sendLetter } from './letters.ts'
 import { findOpenInvitation, listUnreminded } from './queries.ts'
 
-const actor = system('peer reminders')
+const actor = systemActor('peer reminders')
 const atOnce = 500
 
 /** One reminder after three days to whoever has not answered. Each letter is a transaction of its own. */

@@ -1,5 +1,5 @@
 import { keyAnswer, type SelfItem } from '../../../psychometrics/index.ts'
-import type { Database, Tx } from '../../platform/db/index.ts'
+import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import type { DataKey, Seal } from '../../platform/seal.ts'
 import type { Prepared } from '../definitions.ts'
 import { answerPlace, intakePlace } from '../journey/attempts.ts'
@@ -7,7 +7,6 @@ import type { ResultRow } from '../journey/queries.ts'
 import type { Given } from '../journey/state.ts'
 import { openResult } from '../journey/submit.ts'
 import { beforeAll, listLatestResults } from '../norms/queries.ts'
-import { system } from '../system-queries.ts'
 import { listAnswersOf, listIntakesOf } from './queries.ts'
 
 /** Who is compared when items are looked at for favouring a group: 0 the first, 1 the second, null not known. */
@@ -25,7 +24,7 @@ const atOnce = 100
 
 /** The latest scored attempt of everybody whose answers can be taken at their word. As the service itself. */
 export async function gatherAnswers({ db, seal }: { db: Database; seal: Seal }, prepared: Prepared) {
-  const actor = system('recalibration')
+  const actor = systemActor('recalibration')
   const people: Respondent[] = []
   let doubtful = 0
   for (let after = beforeAll; ; ) {

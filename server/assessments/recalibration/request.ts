@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { engineVersion } from '../../../psychometrics/index.ts'
-import type { Database, Tx } from '../../platform/db/index.ts'
+import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { assessmentExists } from '../history/queries.ts'
 import type { Person } from '../journey/attempts.ts'
 import { currentCalibration } from '../journey/queries.ts'
-import { system } from '../system-queries.ts'
 import * as queries from './queries.ts'
 
 export const recalibrationQueue = 'recalibration'
@@ -66,7 +65,7 @@ export async function setSchedule(tx: Tx, actor: Person, assessment: string, eve
 
 /** Begins what is due; nothing where nobody was scored since the last time. */
 export const beginScheduled = ({ db, jobs }: { db: Database; jobs: Jobs }) =>
-  db.withActor(system('recalibration schedule'), async tx => {
+  db.withActor(systemActor('recalibration schedule'), async tx => {
     for (const { assessment_id, fresh } of await queries.takeDueSchedules(tx))
       if (fresh) await begin(tx, jobs, assessment_id, null)
   })

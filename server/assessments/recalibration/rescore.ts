@@ -1,10 +1,9 @@
-import type { Database } from '../../platform/db/index.ts'
+import { type Database, systemActor } from '../../platform/db/index.ts'
 import { beforeAll } from '../norms/queries.ts'
 import { type RecomputeParts, recompute } from '../recompute.ts'
-import { system } from '../system-queries.ts'
 import { listScoredAttempts } from './queries.ts'
 
-const actor = system('rescoring')
+const actor = systemActor('rescoring')
 
 /** The job: each scored attempt in a transaction of its own, so that one that was interrupted goes on where it was. */
 export async function rescoreAll(

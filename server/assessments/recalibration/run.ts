@@ -1,11 +1,10 @@
 import type { ItemParameters } from '../../../psychometrics/index.ts'
-import type { Database } from '../../platform/db/index.ts'
+import { type Database, systemActor } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { Definitions, Prepared } from '../definitions.ts'
 import { preparedFor } from '../journey/attempts.ts'
 import { currentCalibration } from '../journey/queries.ts'
-import { system } from '../system-queries.ts'
 import {
   type DimensionInput,
   type DimensionReport,
@@ -29,7 +28,7 @@ export type Report = {
   dimensions: DimensionReport[]
 }
 
-const actor = system('recalibration')
+const actor = systemActor('recalibration')
 
 /** The job. One that has come to an end is not run again. */
 export async function runRecalibration(parts: CalibrationParts, id: string) {

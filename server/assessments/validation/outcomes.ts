@@ -1,8 +1,8 @@
-import type { Database, Tx } from '../../platform/db/index.ts'
+import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Person } from '../journey/attempts.ts'
-import { asSystem, system } from '../system-queries.ts'
+import { asSystem } from '../system-queries.ts'
 import { listOutcomes, type NewOutcome, personExists, putOutcomes, takeFromCrm } from './queries.ts'
 
 const nobody = () => new Failure('NOT_FOUND', 'There is no such person.')
@@ -38,4 +38,4 @@ export async function readOutcomes(tx: Tx, actor: Person, person: string, limit:
 }
 
 /** What this installation's own calls, leads and follow-ups say, brought up to date. */
-export const refreshCrmOutcomes = (db: Database) => db.withActor(system('outcomes'), takeFromCrm)
+export const refreshCrmOutcomes = (db: Database) => db.withActor(systemActor('outcomes'), takeFromCrm)

@@ -5,7 +5,7 @@ import {
   scoreExercises,
   standingIn,
 } from '../../../psychometrics/index.ts'
-import type { Database } from '../../platform/db/index.ts'
+import { type Database, systemActor } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
@@ -13,7 +13,6 @@ import { assessmentExists } from '../history/queries.ts'
 import type { Person } from '../journey/attempts.ts'
 import { readNorms, type StoredResult } from '../journey/submit.ts'
 import { eachLatestResult } from '../norms/latest-results.ts'
-import { system } from '../system-queries.ts'
 import { refreshCrmOutcomes } from './outcomes.ts'
 import { listCriteria } from './queries.ts'
 import { describeRelations, leastPeople, type Relation, type Spread, spreadOf } from './relations.ts'
@@ -34,7 +33,7 @@ export async function validityOf(parts: { db: Database; seal: Seal }, actor: Per
       throw new Failure('NOT_FOUND', 'There is no such assessment.')
   })
   await refreshCrmOutcomes(db)
-  const { norms, criteria } = await db.withActor(system('validity'), async tx => ({
+  const { norms, criteria } = await db.withActor(systemActor('validity'), async tx => ({
     norms: await readNorms(tx, assessment),
     criteria: await listCriteria(tx, assessment),
   }))

@@ -14,10 +14,30 @@ export type Actor =
   | { kind: 'person'; id: string; origin: Origin; sees: 'own' | 'all'; least: Role }
   | { kind: 'system'; name: string; origin: Origin }
 
+/** A named part of the service, where no person acts; with an origin when it acts on a request. */
+export const systemActor = (name: string, origin: Origin = { requestId: '', address: '' }): Actor => ({
+  kind: 'system',
+  name,
+  origin,
+})
+
 export type Tx = {
   rows<Row>(text: string, values?: unknown[]): Promise<Row[]>
   /** The role the actor holds now, looked up in this transaction. */
   role: Role | undefined
+}
+
+/** A step of somebody's transaction in another role. A failure undoes the transaction, and the role with it. */
+export async function asRole<T>(
+  tx: Tx,
+  role: 'mettle_system' | 'mettle_jobs',
+  work: () => Promise<T>,
+): Promise<T> {
+  const [before] = await tx.rows<{ role: string }>('select current_user as role')
+  await tx.rows(`select set_config('role', $1, true)`, [role])
+  const result = await work()
+  await tx.rows(`select set_config('role', $1, true)`, [before?.role])
+  return result
 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { Actor, Database } from '../db/index.ts'
+import { type Database, systemActor } from '../db/index.ts'
 import { asFailure } from './answer.ts'
 import type { App } from './app-types.ts'
 import { failures, Timestamp } from './schemas.ts'
@@ -31,11 +31,7 @@ export function healthRoute(
       },
     },
     async (request, reply) => {
-      const actor: Actor = {
-        kind: 'system',
-        name: 'health',
-        origin: { requestId: request.id, address: request.ip },
-      }
+      const actor = systemActor('health', { requestId: request.id, address: request.ip })
       try {
         await db.one(actor, { name: 'health', text: 'select id from public.profiles limit 1', values: [] })
         await identity.ready()
