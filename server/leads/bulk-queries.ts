@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/index.ts'
-import type { LeadValues } from './queries.ts'
+import { type LeadValues, setChanged } from './queries.ts'
 
 export async function insertLeads(tx: Tx, person: string, leads: LeadValues[]): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
@@ -20,21 +20,13 @@ export const lockLeads = (tx: Tx, ids: string[]) =>
     [ids],
   )
 
-const columns = ['name', 'email', 'phone', 'company', 'status', 'source', 'phone_e164', 'email_key'] as const
-
 /** Each row changes the fields it names and no others. */
-export async function updateLeads(tx: Tx, changes: { id: string; change: object }[]) {
-  const set = columns.map(
-    column =>
-      `${column} = case when r.change ? '${column}' then r.change ->> '${column}' else l.${column} end`,
-  )
-  await tx.rows(
-    `update public.leads l set ${set.join(', ')},
-       assigned_to = case when r.change ? 'assigned_to' then (r.change ->> 'assigned_to')::uuid else l.assigned_to end
+export const updateLeads = (tx: Tx, changes: { id: string; change: object }[]) =>
+  tx.rows(
+    `update public.leads l set ${setChanged}
      from jsonb_to_recordset($1) as r (id uuid, change jsonb) where l.id = r.id`,
     [JSON.stringify(changes)],
   )
-}
 
 export const deleteLeads = (tx: Tx, ids: string[]) =>
   tx.rows('delete from public.leads where id = any ($1::uuid[])', [ids])

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import type { Tx } from '../platform/db/index.ts'
+import { updateLead } from './queries.ts'
 
 describe('leads', () => {
   let mettle: TestService
@@ -34,5 +36,19 @@ describe('leads', () => {
     const seen = await mettle.call('GET', `/api/leads/${made.body.data.id}/interactions`, { as: boss })
     assert.equal(seen.body.data[0].content, 'Spoke')
     assert.equal(seen.body.data[0].first_name, 'Ada')
+  })
+
+  it('are changed by one statement, whichever fields are named and in whichever order', async () => {
+    const texts = new Set<string>()
+    const tx: Tx = {
+      role: 'telecaller',
+      async rows(text) {
+        texts.add(text)
+        return []
+      },
+    }
+    for (const change of [{}, { name: 'A', email: null }, { email: null, name: 'A' }, { 'id = id --': 1 }])
+      await updateLead(tx, 'an id', change)
+    assert.equal(texts.size, 1)
   })
 })

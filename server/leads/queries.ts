@@ -183,13 +183,21 @@ export const lockLead = async (tx: Tx, id: string): Promise<Locked | undefined> 
     )
   )[0]
 
-export async function updateLead(tx: Tx, id: string, change: Record<string, unknown>) {
-  const columns = Object.keys(change)
-  const set =
-    columns.length > 0 ? columns.map((column, i) => `${column} = $${i + 2}`).join(', ') : 'name = name'
+const texts = ['name', 'email', 'phone', 'company', 'status', 'source', 'phone_e164', 'email_key']
+const given = (column: string, value: string) =>
+  `${column} = case when r.change ? '${column}' then ${value} else l.${column} end`
+
+/** Sets what `r.change` names and leaves the rest of `l` as it is: one text, whichever fields those are. */
+export const setChanged = [
+  ...texts.map(column => given(column, `r.change ->> '${column}'`)),
+  given('assigned_to', `(r.change ->> 'assigned_to')::uuid`),
+].join(', ')
+
+export async function updateLead(tx: Tx, id: string, change: object) {
   const [row] = await tx.rows<{ body: string; version: number }>(
-    `update public.leads set ${set} where id = $1 returning ${json}::text as body, ${version} as version`,
-    [id, ...Object.values(change)],
+    `update public.leads l set ${setChanged} from (select $2::jsonb as change) r where l.id = $1
+     returning ${json}::text as body, ${version} as version`,
+    [id, JSON.stringify(change)],
   )
   return row as { body: string; version: number }
 }

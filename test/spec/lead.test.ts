@@ -188,6 +188,20 @@ describe('{base_url}/leads/{id}', () => {
     assert.equal(Date.parse(updated_at), Date.parse(ahead) + 1)
   })
 
+  it('an update that changes nothing leaves updated_at and the ETag as they were', async () => {
+    const lead = await createLead(mettle, ada, { company: 'Navy', phone: '+91 98450 00000' })
+    const seen = (await get(lead.id)).headers.get('etag')
+    for (const body of [
+      {},
+      { company: 'Navy' },
+      { name: lead.name, phone: lead.phone, assigned_to: ada.id },
+    ]) {
+      const same = await put(lead.id, body)
+      assert.deepEqual(same.body.data, lead)
+      assert.equal(same.headers.get('etag'), seen)
+    }
+  })
+
   it('an update with If-Match of an older version is 412 and changes nothing', async () => {
     const made = await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'Grace Hopper' } })
     const { id } = made.body.data
