@@ -4427,10 +4427,13 @@ export interface operations {
                                 }[];
                                 /** @description for validation; they carry no weight */
                                 exercises: {
-                                    question_id: string;
                                     dimension: string;
-                                    /** @description 0 to 1, by rule */
+                                    /** @description mean of 0 to 1 each, by rule */
                                     score: number;
+                                    z: number;
+                                    standard_error: number;
+                                    /** @description exercises it rests on */
+                                    evidence: number;
                                 }[];
                                 peers: {
                                     raters: number;
@@ -4563,10 +4566,13 @@ export interface operations {
                             }[];
                             /** @description for validation; they carry no weight */
                             exercises: {
-                                question_id: string;
                                 dimension: string;
-                                /** @description 0 to 1, by rule */
+                                /** @description mean of 0 to 1 each, by rule */
                                 score: number;
+                                z: number;
+                                standard_error: number;
+                                /** @description exercises it rests on */
+                                evidence: number;
                             }[];
                             peers: {
                                 raters: number;
@@ -4771,7 +4777,7 @@ export interface operations {
                             invited: number;
                             /** @description how many; never who */
                             answered: number;
-                            /** @description below this number nothing of what peers say is shown or used */
+                            /** @description below this number nothing of what peers say is shown or used; further ones count in groups of as many */
                             needed: number;
                             invitations: {
                                 /** Format: uuid */
@@ -4848,7 +4854,7 @@ export interface operations {
                             invited: number;
                             /** @description how many; never who */
                             answered: number;
-                            /** @description below this number nothing of what peers say is shown or used */
+                            /** @description below this number nothing of what peers say is shown or used; further ones count in groups of as many */
                             needed: number;
                             invitations: {
                                 /** Format: uuid */
@@ -4920,7 +4926,7 @@ export interface operations {
                             invited: number;
                             /** @description how many; never who */
                             answered: number;
-                            /** @description below this number nothing of what peers say is shown or used */
+                            /** @description below this number nothing of what peers say is shown or used; further ones count in groups of as many */
                             needed: number;
                             invitations: {
                                 /** Format: uuid */

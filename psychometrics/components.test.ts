@@ -122,6 +122,16 @@ test('peers are averaged by rater, with the reliability of their number', () => 
   near(result.agreement!, 2 / 3)
 })
 
+test('peers count by threes, so that no change shows what one of them said', () => {
+  const three = [[3], [4], [2]]
+  const [alone, four, five, six] = [0, 1, 2, 3].map(more =>
+    aggregatePeers([...three, ...Array.from({ length: more }, () => [0])], 5),
+  )
+  assert.deepEqual(four, alone)
+  assert.deepEqual(five, alone)
+  assert.ok(six?.shown && six.raters === 6 && six.mean === 1.5)
+})
+
 test('a peer who passed statements over counts for as much as any other', () => {
   const result = aggregatePeers(
     [

@@ -31,6 +31,7 @@ export {
 export { leastNormGroup, type Norm, normFrom, priorNorm, type Standing, standingIn } from './norms.ts'
 export {
   aggregatePeers,
+  inGroups,
   leastRaters,
   type PeerReference,
   type PeerResult,

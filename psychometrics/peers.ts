@@ -6,6 +6,9 @@ import { regressedStanding } from './true-score.ts'
 /** Nothing about peers is shown, nor used, below this number: one or two could be recognised. */
 export const leastRaters = 3
 
+/** Peers count by threes: were a fourth to count alone, comparing before and after would show what that one said. */
+export const inGroups = (raters: number) => raters - (raters % leastRaters)
+
 /** What ratings are like in general: where one rater's mean lies within the scale (0…1), and its ICC(1). */
 export type PeerReference = { mean: number; sd: number; icc1: number }
 
@@ -29,14 +32,18 @@ export type PeerResult =
       score: ComponentScore
     }
 
-/** One person's raters on one dimension; rows are raters, columns items, entries keyed categories or null. */
+/**
+ * One person's raters on one dimension; rows are raters in the order they answered, columns items, entries keyed
+ * categories or null.
+ */
 export function aggregatePeers(
   ratings: readonly (readonly (number | null)[])[],
   categories: number,
   reference: PeerReference = priorPeerReference,
 ): PeerResult {
-  const rows = ratings.filter(row => row.some(x => x !== null))
-  if (rows.length < leastRaters) return { shown: false, raters: rows.length, needed: leastRaters }
+  const answered = ratings.filter(row => row.some(x => x !== null))
+  if (answered.length < leastRaters) return { shown: false, raters: answered.length, needed: leastRaters }
+  const rows = answered.slice(0, inGroups(answered.length))
   const raterMeans = rows.map(row => mean(row.filter(x => x !== null)))
   const centre = mean(raterMeans)
   const z = (centre / (categories - 1) - reference.mean) / reference.sd

@@ -6,12 +6,14 @@ import {
   type ComponentScore,
   components,
   composite,
+  inGroups,
   interpret,
   keyAnswer,
   leastRaters,
   type Norm,
   priorNorm,
   type SituationalAnswer,
+  scoreExercises,
   scoreSituational,
   type Validity,
   validity,
@@ -55,7 +57,7 @@ export function computeResults(
     answers: state.answered.length,
     dimensions,
     exercises: exerciseScores(prepared, given),
-    peers: { raters: peers.length, needed: leastRaters, used: peers.length >= leastRaters },
+    peers: { raters: inGroups(peers.length), needed: leastRaters, used: peers.length >= leastRaters },
     norm: normStatement(prepared, norms),
     validity: {
       verdict: verdict.verdict,
@@ -98,8 +100,7 @@ function dimensionResult(
     }
   })
   const missing = whole?.missing ?? [...components]
-  const note =
-    missing.length > 0 && whole ? missingNote(missing, rated?.shown === false ? rated.raters : 0) : null
+  const note = missing.length > 0 && whole ? missingNote(missing) : null
   if (!whole) {
     return {
       dimension,
@@ -137,11 +138,9 @@ function dimensionResult(
 
 const partNames = { self: 'self-assessment', situational: 'situational judgement', peer: 'peer feedback' }
 
-function missingNote(missing: ('self' | 'situational' | 'peer')[], raters: number) {
+function missingNote(missing: ('self' | 'situational' | 'peer')[]) {
   const names = missing.map(component => partNames[component]).join(' and ')
-  const waiting =
-    missing.includes('peer') && raters > 0 ? ` ${raters} of ${leastRaters} peers have answered so far.` : ''
-  return `Without ${names}: that weight is shared out over the other parts.${waiting}`
+  return `Without ${names}: that weight is shared out over the other parts.`
 }
 
 function sceneScore(prepared: Prepared, given: State['given'], dimension: string) {
@@ -174,14 +173,17 @@ function peerScore(prepared: Prepared, dimension: string, peers: PeerAnswers[]) 
   return aggregatePeers(rows, 5)
 }
 
+/** By dimension: the score of one exercise would tell managers what was answered. */
 function exerciseScores(prepared: Prepared, given: State['given']) {
-  return prepared.of.exercise
-    .filter(question => given.has(question.id))
-    .map(({ id, dimension, exercise }) => ({
-      question_id: id,
-      dimension,
-      score: scoreExercise(exercise, given.get(id)?.value),
-    }))
+  return prepared.dimensions.flatMap(dimension => {
+    const scores = prepared.of.exercise
+      .filter(question => question.dimension === dimension && given.has(question.id))
+      .map(({ id, exercise }) => scoreExercise(exercise, given.get(id)?.value))
+    const standing = scoreExercises(scores)
+    if (!standing) return []
+    const score = scores.reduce((total, one) => total + one, 0) / scores.length
+    return [{ dimension, score, z: standing.theta, standard_error: standing.se, evidence: standing.n }]
+  })
 }
 
 function normStatement(prepared: Prepared, norms: Norms) {

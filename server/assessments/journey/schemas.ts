@@ -118,9 +118,11 @@ export const Result = Type.Object({
   ),
   exercises: Type.Array(
     Type.Object({
-      question_id: Type.String(),
       dimension: Type.String(),
-      score: Type.Number({ description: '0 to 1, by rule' }),
+      score: Type.Number({ description: 'mean of 0 to 1 each, by rule' }),
+      z: Type.Number(),
+      standard_error: Type.Number(),
+      evidence: Type.Integer({ description: 'exercises it rests on' }),
     }),
     { description: 'for validation; they carry no weight' },
   ),

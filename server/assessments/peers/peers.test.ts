@@ -99,7 +99,7 @@ describe('feedback from peers', () => {
   })
 
   it('changes results from the third peer on, beside the old ones, and says so', async () => {
-    const { taker, tokens } = await takerWithPeers(4)
+    const { taker, tokens } = await takerWithPeers(6)
     const alone = await results(taker)
     await feedback(tokens[0]!, 5)
     await feedback(tokens[1]!, 5)
@@ -118,7 +118,11 @@ describe('feedback from peers', () => {
     assert.ok(together.dimensions[0].score > alone.dimensions[0].score)
 
     await feedback(tokens[3]!, 1)
-    assert.equal((await results(taker)).peers.raters, 4)
+    assert.deepEqual(await results(taker), together, 'a fourth alone changes nothing, or it would be known')
+    assert.equal((await peers(taker)).answered, 4)
+    await feedback(tokens[4]!, 1)
+    await feedback(tokens[5]!, 1)
+    assert.equal((await results(taker)).peers.raters, 6)
     const { rows } = await mettle.superuser.query(
       `select a.state, array_agg(r.reason order by r.computed_at) as reasons from attempts a
        join assessment_results r on r.attempt_id = a.id where a.user_id = $1 group by a.state`,
@@ -146,10 +150,10 @@ describe('feedback from peers', () => {
   })
 
   it('of peers who answer in the same moment, each counts once', async () => {
-    const { taker, tokens } = await takerWithPeers(5)
+    const { taker, tokens } = await takerWithPeers(6)
     const answers = await Promise.all([...tokens, tokens[0]!, tokens[1]!].map(token => feedback(token, 4)))
-    assert.deepEqual(answers.map(answer => answer.status).sort(), [201, 201, 201, 201, 201, 404, 404])
-    assert.equal((await results(taker)).peers.raters, 5)
+    assert.deepEqual(answers.map(answer => answer.status).sort(), [201, 201, 201, 201, 201, 201, 404, 404])
+    assert.equal((await results(taker)).peers.raters, 6)
   })
 
   it('refuses answers that cannot be, by name', async () => {

@@ -148,6 +148,7 @@ const stillOpen = `i.withdrawn_at is null and i.expires_at > now() and a.state n
 const joined = `public.peer_invitations i join public.attempts a on a.id = i.attempt_id
   join public.profiles p on p.id = i.user_id`
 
+/** Locked, the attempt is too: peers of one person answer one after another, and count in that order. */
 export const findByToken = async (
   tx: Tx,
   digest: Buffer,
@@ -156,7 +157,7 @@ export const findByToken = async (
   (
     await tx.rows<OpenInvitation>(
       `select ${openColumns} from ${joined} join public.peer_tokens t on t.invitation_id = i.id
-       where t.digest = $1 and ${stillOpen} ${lock ? 'for update of i' : ''}`,
+       where t.digest = $1 and ${stillOpen} ${lock ? 'for update of i for no key update of a' : ''}`,
       [digest],
     )
   )[0]
@@ -196,6 +197,6 @@ export const dropTokens = (tx: Tx, invitation: string) =>
 
 export const listAnswers = (tx: Tx, attempt: string) =>
   tx.rows<{ invitation_id: string; sealed: Buffer }>(
-    'select invitation_id, sealed from public.peer_answers where attempt_id = $1 order by invitation_id',
+    'select invitation_id, sealed from public.peer_answers where attempt_id = $1 order by answered_at, invitation_id',
     [attempt],
   )

@@ -29,7 +29,10 @@ const Peers = Type.Object({
   attempt_id: Uuid,
   invited: Type.Integer(),
   answered: Type.Integer({ description: 'how many; never who' }),
-  needed: Type.Integer({ description: 'below this number nothing of what peers say is shown or used' }),
+  needed: Type.Integer({
+    description:
+      'below this number nothing of what peers say is shown or used; further ones count in groups of as many',
+  }),
   invitations: Type.Array(Invitation),
 })
 

@@ -1,10 +1,4 @@
-import {
-  type Estimate,
-  type Norm,
-  priorNorm,
-  scoreExercises,
-  standingIn,
-} from '../../../psychometrics/index.ts'
+import { type Estimate, type Norm, priorNorm, standingIn } from '../../../psychometrics/index.ts'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
@@ -78,10 +72,8 @@ function scoresOf(result: StoredResult, norms: Partial<Record<string, Norm>>): S
     if (!composite) continue
     z.set(dimension, standingIn(norms[dimension] ?? priorNorm(), composite as Estimate).z)
     const self = components.find(part => part.component === 'self')?.z ?? null
-    const done = scoreExercises(
-      result.exercises.filter(exercise => exercise.dimension === dimension).map(({ score }) => score),
-    )
-    if (self !== null && done) exercises.set(dimension, { self, done: done.theta })
+    const done = result.exercises.find(exercise => exercise.dimension === dimension)
+    if (self !== null && done) exercises.set(dimension, { self, done: done.z })
   }
   const all = [...z.values()]
   const complete = all.length > 0 && all.length === result.dimensions.length
