@@ -1,8 +1,15 @@
 // Mettle with a team that has worked with it for half a year, in a folder of its own: npm run demo [-- folder]
 import { resolve } from 'node:path'
 import { readConfig } from '../server/platform/config.ts'
-import { startService } from '../server/service.ts'
+import { type Service, startService } from '../server/service.ts'
 import { seedWhereEmpty, signInTable } from './database/installation.ts'
+
+let service: Service | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await service?.stop()
+    process.exit(0)
+  })
 
 try {
   // Whatever the settings say of the real data, the demo does not touch it.
@@ -10,12 +17,7 @@ try {
   const folder = process.argv[2] ?? resolve(import.meta.dirname, '../demo-data')
   const config = readConfig({ LOG_LEVEL: 'warn', ...rest, METTLE_DATA: folder })
   const { seeded, accounts, file } = await seedWhereEmpty(config)
-  const service = await startService(config)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      await service.stop()
-      process.exit(0)
-    })
+  service = await startService(config)
   console.log(`
 Mettle's demo is at ${service.address()}${seeded ? ', freshly filled' : ''}. Sign in as one of these:
 

@@ -45,8 +45,9 @@ const forData = [
   'cross-origin-resource-policy',
 ]
 
-/** On answers of the API: those that mean something for data, which is most of what is sent. */
+/** On answers of the API: those that mean something for data, which is most of what is sent. Nobody keeps people's data. */
 export const dataHeaders: Record<string, string> = {
+  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   ...Object.fromEntries(forData.map(name => [name, strictHeaders[name] as string])),
 }

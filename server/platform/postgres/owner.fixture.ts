@@ -6,7 +6,6 @@ const silent = { info() {}, warn() {}, error() {} }
 const [dataDir = ''] = process.argv.slice(2)
 
 process.on('SIGINT', () => {})
-process.on('SIGTERM', () => process.exit())
 try {
   const { connection, version, pid, stop } = await startPostgres({
     dataDir,

@@ -30,6 +30,10 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
     release()
   }
   process.once('exit', atExit)
+  // A signal nobody listens to would end this process without an exit.
+  const unheard = (['SIGINT', 'SIGTERM'] as const).filter(signal => process.listenerCount(signal) === 0)
+  const end = () => process.exit(1)
+  for (const signal of unheard) process.once(signal, end)
 
   return {
     get pid() {
@@ -70,6 +74,7 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
     await recovery
     await stopServer(child)
     process.off('exit', atExit)
+    for (const signal of unheard) process.off(signal, end)
     release()
   }
 }

@@ -153,12 +153,12 @@ test('a server killed by force comes back by itself, and the caller is told', as
   await assertGone(server.pid)
 })
 
-test('Ctrl-C reaches the service alone, and a service that exits takes its server along', async () => {
+test('Ctrl-C reaches the service alone, and a process that is told to end takes its server along', async () => {
   const owner = startOwner(dataDir, { detached: true })
   const { pid, connection } = await running(owner)
   process.kill(-(owner.process.pid ?? 0), 'SIGINT')
   assert.ok(await isUp(connection))
-  owner.process.kill('SIGTERM') // the fixture exits at once, without stopping anything
+  owner.process.kill('SIGTERM') // the fixture does not listen to it
   await owner.ended
   await assertGone(pid)
   assert.ok(!existsSync(join(dataDir, 'mettle.lock')))
