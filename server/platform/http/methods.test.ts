@@ -77,6 +77,15 @@ describe('addresses and methods', () => {
     assert.equal((await answerTo('QUERY', '/api/leads')).status, 405)
   })
 
+  it('lets nobody keep or frame what the API answers, refusals included', async () => {
+    for (const path of ['/api/auth/me', '/api/leads', '/api/nothing']) {
+      const { headers } = await mettle.call('GET', path)
+      assert.equal(headers.get('cache-control'), 'no-store', path)
+      assert.equal(headers.get('content-security-policy'), "default-src 'none';frame-ancestors 'none'", path)
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
+    }
+  })
+
   it('answers OPTIONS with the methods, and HEAD as GET without the body', async () => {
     const options = await mettle.call('OPTIONS', '/api/health')
     assert.equal(options.status, 204)
