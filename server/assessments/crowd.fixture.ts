@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Dimension, ItemParameters, Question } from '../../content/definition.ts'
 import { planFrom } from '../../content/intake.ts'
 import { engineVersion, probabilities } from '../../psychometrics/index.ts'
+import { eventually } from '../../test/harness/eventually.ts'
 import type { TestPerson, TestService } from '../../test/harness/index.ts'
 import { systemActor } from '../platform/db/index.ts'
 import { openSeal, parseMasterKeys } from '../platform/seal.ts'
@@ -201,13 +202,12 @@ export async function runJob({ superuser }: TestService, queue: string, data: ob
     queue,
     JSON.stringify(data),
   ])
-  for (;;) {
+  await eventually(async () => {
     const { rows } = await superuser.query('select state, output from pgboss.job where id = $1', [
       made.rows[0].id,
     ])
-    if (rows[0].state === 'completed') return
     if (['failed', 'retry', 'cancelled'].includes(rows[0].state))
       throw new Error(`${queue}: ${JSON.stringify(rows[0].output)}`)
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
+    return rows[0].state === 'completed'
+  }, 120_000)
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 
 let mettle: TestService
@@ -51,14 +52,11 @@ async function tamper(statement: string, values: unknown[], look: () => Promise<
 }
 
 /** Once everything is in the chain: transactions of others on the same server may hold it back for a moment. */
-async function sealed() {
-  for (let tries = 0; ; tries++) {
+const sealed = () =>
+  eventually(async () => {
     const verdict = await verify()
-    if (verdict.unsealed === 0) return verdict
-    assert.ok(tries < 200, 'the chain does not catch up')
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-}
+    return verdict.unsealed === 0 && verdict
+  })
 
 describe('the audit chain', () => {
   it('is whole, covers every entry, and ends in the same head when it is walked again', async () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { after, describe, it, mock } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { eventually } from '../../test/harness/eventually.ts'
 import { openLimits } from './limits.ts'
 
 const limits = { authenticated: 3, anonymous: 2, bulk: 1 }
@@ -78,14 +78,11 @@ describe('limits shared over Redis', { skip: program ? false : 'no redis-server 
   }
 
   /** Until it is connected an instance counts for itself; this returns once its counts arrive. */
-  async function arrives(counted: ReturnType<typeof openLimits>, redis: Redis, key: string) {
-    for (let tries = 0; tries < 200; tries++) {
+  const arrives = (counted: ReturnType<typeof openLimits>, redis: Redis, key: string) =>
+    eventually(async () => {
       await counted.anonymous(key)
-      if (await redis.exists(`mettle:address:${key}`)) return
-      await sleep(25)
-    }
-    assert.fail('nothing arrives in Redis')
-  }
+      return redis.exists(`mettle:address:${key}`)
+    })
 
   it('hold across instances, and in each alone while Redis is away', async () => {
     const port = await freePort()

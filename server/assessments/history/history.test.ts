@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { createAssessment, runJob, smallQuestions } from '../crowd.fixture.ts'
 
@@ -69,15 +70,13 @@ describe('a person’s history', () => {
     assert.equal((await history(await mettle.person('telecaller'), `?user_id=${taker.id}`)).status, 403)
     assert.deepEqual((await history(manager)).body.data, [])
     assert.deepEqual((await history(manager, '?user_id=none')).body.data, [])
-    for (let tries = 0; ; tries++) {
+    await eventually(async () => {
       const { rows } = await mettle.superuser.query<{ row_ids: string[] }>(
         `select row_ids from audit.entries where actor = $1 and action = 'read' and resource = 'assessment_results'`,
         [manager.id],
       )
-      if (rows[0]?.row_ids.length === 4) break
-      assert.ok(tries < 100, `${JSON.stringify(rows)} is in the audit log`)
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
+      return rows[0]?.row_ids.length === 4
+    })
   })
 
   it('of no assessment is not found', async () => {

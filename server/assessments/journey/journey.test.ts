@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { answerTo, takeAssessment } from '../../../test/harness/taker.ts'
 import { builtInId } from '../built-in.ts'
@@ -300,12 +301,13 @@ describe('the journey of a test taker', () => {
       (await mettle.call('GET', `${responses}?attempt_id=${results.attempt_id}`, { as: manager })).status,
       404,
     )
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    const noted = await mettle.superuser.query(
-      `select from audit.entries where action = 'read' and resource = 'assessment_results' and row_id = $1 and actor = $2`,
-      [results.id, manager.id],
-    )
-    assert.equal(noted.rowCount, 2)
+    await eventually(async () => {
+      const noted = await mettle.superuser.query(
+        `select from audit.entries where action = 'read' and resource = 'assessment_results' and row_id = $1 and actor = $2`,
+        [results.id, manager.id],
+      )
+      return noted.rowCount === 2
+    })
     await mettle.superuser.query('begin')
     await mettle.superuser.query(
       `select set_config('app.user_id', $1, true), set_config('app.role', 'admin', true)`,

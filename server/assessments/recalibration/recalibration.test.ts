@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
 import type { ItemParameters } from '../../../content/definition.ts'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { createAssessment, crowd, itemParameters, lot, runJob, smallQuestions } from '../crowd.fixture.ts'
 
@@ -47,13 +48,11 @@ describe('recalibration', () => {
   const path = (rest = '', of = assessment) => `/api/assessments/${of}${rest}`
   const call = (method: string, rest: string, as: TestPerson, body?: unknown, of = assessment) =>
     mettle.call(method, path(rest, of), { as, ...(body === undefined ? {} : { body }) })
-  const finished = async (id: string, of = assessment) => {
-    for (;;) {
+  const finished = (id: string, of = assessment) =>
+    eventually(async () => {
       const { body } = await call('GET', `/recalibrations/${id}`, admin, undefined, of)
-      if (body.data.state !== 'running') return body.data
-      await new Promise(resolve => setTimeout(resolve, 100))
-    }
-  }
+      return body.data.state !== 'running' && body.data
+    }, 120_000)
   const resultsOf = async () =>
     (
       await mettle.superuser.query(

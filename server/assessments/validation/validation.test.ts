@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { createAssessment, crowd, lot, runJob, type Simulee, smallQuestions } from '../crowd.fixture.ts'
 
@@ -89,15 +90,13 @@ describe('what people achieved', () => {
       assert.equal((await outcomes(absent, telecaller)).status, 403)
     }
     await outcomes(other.id, admin)
-    for (let tries = 0; ; tries++) {
+    await eventually(async () => {
       const { rows } = await mettle.superuser.query(
         `select from audit.entries where actor = $1 and action = 'read' and resource = 'person_outcomes' and row_id = $2`,
         [admin.id, other.id],
       )
-      if (rows.length === 1) break
-      assert.ok(tries < 100, 'the reading is in the audit log')
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
+      return rows.length === 1
+    })
   })
 
   it('comes by itself from calls, leads and follow-ups, month by month', async () => {
@@ -287,14 +286,12 @@ describe('whether scores go together with what people achieve', () => {
     const { body } = await read(assessment)
     assert.deepEqual(body.data.people, { scored: 0, left_out: 0 })
     assert.deepEqual(body.data.outcomes, [])
-    for (let tries = 0; ; tries++) {
+    await eventually(async () => {
       const { rows } = await mettle.superuser.query(
         `select from audit.entries where actor = $1 and resource = 'assessment_validity' and row_id = $2`,
         [manager.id, assessment],
       )
-      if (rows.length === 1) break
-      assert.ok(tries < 100)
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
+      return rows.length === 1
+    })
   })
 })

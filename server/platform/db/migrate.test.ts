@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { openSeal } from '../seal.ts'
 import { migrate, readMigrations, runtimeLogin } from './migrate.ts'
@@ -64,20 +64,25 @@ describe('migrations', () => {
   })
 
   it('leave nothing of a step in which the process was killed, and go on from there', async () => {
-    const slow = step(newest + 1, 'create table app.half_way (id int); select pg_sleep(1.5)')
+    const holder = new pg.Client(empty)
+    await holder.connect()
+    await holder.query('select pg_advisory_lock(1)')
+    const slow = step(newest + 1, 'create table app.half_way (id int); select pg_advisory_xact_lock(1)')
     const child = spawn(process.execPath, [
       join(import.meta.dirname, 'migrate.fixture.ts'),
       JSON.stringify(empty),
       JSON.stringify([...all, slow]),
     ])
-    const inside = `select from pg_stat_activity where datname = current_database() and query like '%half_way%pg_sleep%'
-      and application_name = 'mettle migrate'`
-    while ((await ask(inside)).length === 0) await sleep(10)
+    const inside = `select from pg_stat_activity where datname = current_database() and query like '%half_way%'
+      and application_name = 'mettle migrate' and wait_event = 'advisory'`
+    await eventually(async () => (await ask(inside)).length > 0)
     child.kill('SIGKILL')
     await new Promise(resolve => child.once('close', resolve))
     assert.deepEqual(await ask(`select to_regclass('app.half_way') as it`), [{ it: null }])
     // The next start waits until the server has noticed that the first is gone, then does the step as a whole.
-    assert.deepEqual(await migrate(empty, [...all, slow]), [`${slow.number} ${slow.name}`])
+    const next = migrate(empty, [...all, slow])
+    await holder.end()
+    assert.deepEqual(await next, [`${slow.number} ${slow.name}`])
     assert.deepEqual(await ask(`select to_regclass('app.half_way')::text as it`), [{ it: 'app.half_way' }])
   })
 
