@@ -1,4 +1,4 @@
--- Totals without counting: one row per person, status and slot, and the same again for everybody (person null).
+-- Totals without counting: one row per person, status and slot, and the same again for app.everybody().
 -- Slots spread writers, so that two people who create leads do not wait for each other's commit.
 create table app.lead_counts (
   person uuid not null,
