@@ -535,7 +535,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * See when to speak with a lead next
+         * @description For whoever can read the lead. 404 NOT_FOUND where nothing is planned.
+         */
+        get: operations["getLeadFollowUp"];
         /** Say when to speak with a lead next */
         put: operations["updateLeadFollowUp"];
         post?: never;
@@ -1163,6 +1167,35 @@ export interface components {
              */
             occurred_at?: string;
         };
+        /** FollowUp */
+        FollowUp: {
+            /** Format: uuid */
+            lead_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            due_at: string;
+            /** Format: uuid */
+            set_by: string | null;
+        };
+        /** Contact */
+        Contact: {
+            /** @description how many calls were made */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            last_attempt_at: string | null;
+            /**
+             * @description of the last attempt; null where nobody said
+             * @enum {string|null}
+             */
+            last_outcome: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call" | null;
+            /** @description once asked for, it stays */
+            do_not_call: boolean;
+        };
         /** LeadChange */
         LeadChange: {
             name?: string;
@@ -1188,18 +1221,6 @@ export interface components {
             /** Format: uuid */
             set_by: string | null;
             lead: components["schemas"]["Lead"];
-        };
-        /** FollowUp */
-        FollowUp: {
-            /** Format: uuid */
-            lead_id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            due_at: string;
-            /** Format: uuid */
-            set_by: string | null;
         };
         /** NewInteraction */
         NewInteraction: {
@@ -3087,8 +3108,8 @@ export interface operations {
     getLead: {
         parameters: {
             query?: {
-                /** @description the newest 1,000 */
-                include?: "interactions";
+                /** @description any of interactions (the newest 1,000), follow_up (null where nothing is planned) and contact (attempts and consent), separated by commas */
+                include?: string;
             };
             header?: never;
             path: {
@@ -3115,6 +3136,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Lead"] & {
                             interactions?: components["schemas"]["Interaction"][];
+                            follow_up?: components["schemas"]["FollowUp"] | null;
+                            contact?: components["schemas"]["Contact"];
                         };
                     };
                 };
@@ -3329,6 +3352,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLeadFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["FollowUp"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -42,6 +42,7 @@ create table public.lead_contact_state (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   attempts integer not null default 0 check (attempts >= 0),
   last_attempt_at timestamptz(3),
+  last_outcome text,
   do_not_call boolean not null default false
 );
 
@@ -97,10 +98,11 @@ create function app.call_made() returns trigger
 declare
   called uuid := (select lead_id from public.interactions where id = new.interaction_id);
 begin
-  insert into public.lead_contact_state as s (lead_id, attempts, last_attempt_at, do_not_call)
-  values (called, 1, new.occurred_at, new.outcome is not distinct from 'do_not_call')
+  insert into public.lead_contact_state as s (lead_id, attempts, last_attempt_at, last_outcome, do_not_call)
+  values (called, 1, new.occurred_at, new.outcome, new.outcome is not distinct from 'do_not_call')
   on conflict (lead_id) do update set attempts = s.attempts + 1,
     last_attempt_at = greatest(s.last_attempt_at, excluded.last_attempt_at),
+    last_outcome = case when excluded.last_attempt_at >= s.last_attempt_at then excluded.last_outcome else s.last_outcome end,
     do_not_call = s.do_not_call or excluded.do_not_call;
   -- A do_not_call person is not called again, so nothing is due; any other attempt answers what was due.
   delete from public.follow_ups where lead_id = called and (due_at <= new.occurred_at or new.outcome is not distinct from 'do_not_call');

@@ -1,5 +1,15 @@
 import type { Database, Tx } from '../platform/db/index.ts'
-import { foreign, json, type Page, type Person } from './queries.ts'
+import { besides, foreign, json, type Page, type Person } from './queries.ts'
+
+/** Undefined: no such lead for this person. Without a body: nothing is planned with it. */
+export async function getFollowUp(db: Database, actor: Person, lead: string) {
+  const [row] = await db.one<[string | null, boolean]>(actor, {
+    name: 'follow-ups.get',
+    text: `select ${besides.follow_up}::text, ${foreign} from public.leads l where id = $1`,
+    values: [lead],
+  })
+  return row && { body: row[0], foreign: row[1] }
+}
 
 export const setFollowUp = async (tx: Tx, lead: string, due: string, by: string) =>
   (

@@ -4,29 +4,16 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import {
-  Envelope,
-  failures,
-  IdParams,
-  isUuid,
-  Nullable,
-  OneOf,
-  PagedEnvelope,
-  Timestamp,
-  Uuid,
-} from '../platform/http/schemas.ts'
-import { dropFollowUp, dueTimes, listFollowUps, setFollowUp } from './follow-up-queries.ts'
+import { Envelope, failures, IdParams, isUuid, OneOf, PagedEnvelope } from '../platform/http/schemas.ts'
+import { dropFollowUp, dueTimes, getFollowUp, listFollowUps, setFollowUp } from './follow-up-queries.ts'
 import { offsetOf } from './list-query.ts'
 import { lockLead } from './queries.ts'
-import { Lead } from './schemas.ts'
+import { FollowUp, Lead } from './schemas.ts'
 
 const tags = ['Leads']
 const times = Object.keys(dueTimes) as (keyof typeof dueTimes)[]
 
-const FollowUp = Type.Object(
-  { lead_id: Uuid, due_at: Timestamp, set_by: Nullable(Uuid) },
-  { title: 'FollowUp' },
-)
+const nothingPlanned = () => new Failure('NOT_FOUND', 'Nothing is planned with this lead.')
 
 const LeadFollowUp = Type.Object({ ...FollowUp.properties, lead: Lead }, { title: 'LeadFollowUp' })
 
@@ -56,6 +43,26 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
       const found = await listFollowUps(db, actor, limit, offsetOf(page, limit), due)
       readLog.note(actor, 'leads', found.foreign)
       return sendText(reply, okText(found.body, { total: found.total, page, limit }))
+    },
+  )
+
+  app.get(
+    '/leads/:id/follow-up',
+    {
+      schema: {
+        tags,
+        summary: 'See when to speak with a lead next',
+        description: 'For whoever can read the lead. 404 NOT_FOUND where nothing is planned.',
+        params: IdParams,
+        response: { 200: Envelope(FollowUp), ...failures(401, 404, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params }, reply) => {
+      const found = isUuid(params.id) ? await getFollowUp(db, actor, params.id) : undefined
+      if (!found) throw new Failure('LEAD_NOT_FOUND')
+      if (found.foreign) readLog.note(actor, 'leads', [params.id])
+      if (found.body === null) throw nothingPlanned()
+      return sendText(reply, okText(found.body))
     },
   )
 
@@ -97,7 +104,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
         if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
         return dropFollowUp(tx, params.id)
       })
-      if (!data) throw new Failure('NOT_FOUND', 'Nothing is due for this lead.')
+      if (!data) throw nothingPlanned()
       return { success: true as const, data }
     },
   )

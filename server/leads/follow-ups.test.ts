@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
-import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import { type Answer, type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 
 describe('follow-ups', () => {
   let mettle: TestService
@@ -55,19 +55,27 @@ describe('follow-ups', () => {
     })
   })
 
-  it('of others leave a trace when they are read', async () => {
-    const { headers, body } = await list('', manager)
-    const entry = await eventually(async () => {
+  const trace = ({ headers }: Answer) =>
+    eventually(async () => {
       const { rows } = await mettle.superuser.query(
-        'select resource, row_ids from audit.entries where request_id = $1',
+        'select resource, row_id, row_ids from audit.entries where request_id = $1',
         [headers.get('x-request-id')],
       )
       return rows[0]
     })
+
+  it('of others leave a trace when they are read', async () => {
+    const listed = await list('', manager)
+    const { body } = listed
+    const entry = await trace(listed)
     assert.equal(entry.resource, 'leads')
     assert.deepEqual(
       entry.row_ids.toSorted(),
       body.data.map((one: { lead_id: string }) => one.lead_id).toSorted(),
     )
+    const [{ lead_id, lead, ...planned }] = body.data
+    const one = await mettle.call('GET', `/api/leads/${lead_id}/follow-up`, { as: manager })
+    assert.deepEqual(one.body.data, { lead_id, ...planned })
+    assert.deepEqual(await trace(one), { resource: 'leads', row_id: lead.id, row_ids: [] })
   })
 })

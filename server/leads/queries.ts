@@ -4,10 +4,11 @@ import type { NewInteraction } from './schemas.ts'
 export type Person = Extract<Actor, { kind: 'person' }>
 
 const newestFirst = 'order by created_at desc, id desc'
-/** The record as the API shows it. */
-export const json = `json_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
+const fields = `'id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
   'status', status, 'source', source, 'assigned_to', assigned_to,
-  'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at))`
+  'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at)`
+/** The record as the API shows it. */
+export const json = `json_build_object(${fields})`
 const version = '(extract(epoch from updated_at) * 1000)::int8'
 
 /** True of rows that are somebody else's: reading them is noted in the audit log. */
@@ -118,10 +119,25 @@ export async function searchLeads(
 
 export type LeadRow = { body: string; version: number; foreign: boolean }
 
-export async function getLead(db: Database, actor: Person, id: string): Promise<LeadRow | undefined> {
+/** What a lead `l` has besides its own fields. */
+export const besides = {
+  follow_up: `(select json_build_object('lead_id', f.lead_id, 'due_at', app.iso(f.due_at), 'set_by', f.set_by)
+    from public.follow_ups f where f.lead_id = l.id)`,
+  contact: `(select json_build_object('attempts', coalesce(s.attempts, 0), 'last_attempt_at', app.iso(s.last_attempt_at),
+      'last_outcome', s.last_outcome, 'do_not_call', coalesce(s.do_not_call, false))
+    from (select) always left join public.lead_contact_state s on s.lead_id = l.id)`,
+}
+
+export async function getLead(
+  db: Database,
+  actor: Person,
+  id: string,
+  include: (keyof typeof besides)[],
+): Promise<LeadRow | undefined> {
+  const more = include.map(name => `, '${name}', ${besides[name]}`).join('')
   const [row] = await db.one<[string, number, boolean]>(actor, {
-    name: 'leads.get',
-    text: `select ${json}::text, ${version}, ${foreign} from public.leads where id = $1`,
+    name: ['leads.get', ...include].join('.'),
+    text: `select json_build_object(${fields}${more})::text, ${version}, ${foreign} from public.leads l where id = $1`,
     values: [id],
   })
   return row && { body: row[0], version: row[1], foreign: row[2] }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
-import { Failure } from '../platform/errors.ts'
+import { Failure, invalid } from '../platform/errors.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
@@ -24,8 +24,8 @@ import { followUpRoutes } from './follow-up-routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
 import { cursorOf, LeadQuery, offsetOf, search } from './list-query.ts'
-import { getLead, insertLead, insertLeadIn, listLeads } from './queries.ts'
-import { Interaction, Lead, LeadChange, NewLead } from './schemas.ts'
+import { besides, getLead, insertLead, insertLeadIn, listLeads } from './queries.ts'
+import { Lead, LeadBesides, LeadChange, NewLead } from './schemas.ts'
 import { e164, emailKey, tidyLead } from './tidy.ts'
 
 export type LeadParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog }
@@ -34,6 +34,16 @@ const fetchFailure = { code: 'LEADS_FETCH_ERROR', status: 500 }
 const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
 const tags = ['Leads']
 const etag = (version: number) => `"${version}"`
+
+const joinable = Object.keys(besides) as (keyof typeof besides)[]
+const includable = Object.keys(LeadBesides.properties)
+
+function includeOf(text: string | undefined): string[] {
+  const names = text?.split(',') ?? []
+  if (names.some(name => !includable.includes(name)))
+    throw invalid('include', `must be one or more of ${includable.join(', ')}, separated by commas`)
+  return names
+}
 
 export function leadRoutes(app: App, parts: LeadParts) {
   const { config, db, seal, readLog } = parts
@@ -123,25 +133,28 @@ export function leadRoutes(app: App, parts: LeadParts) {
         summary: 'Get a lead',
         params: IdParams,
         querystring: Type.Object({
-          include: Type.Optional(Type.Literal('interactions', { description: 'the newest 1,000' })),
+          include: Type.Optional(
+            Type.String({
+              description:
+                'any of interactions (the newest 1,000), follow_up (null where nothing is planned) and contact (attempts and consent), separated by commas',
+            }),
+          ),
         }),
         response: {
-          200: Tagged(
-            Envelope(
-              Type.Intersect([Lead, Type.Object({ interactions: Type.Optional(Type.Array(Interaction)) })]),
-            ),
-          ),
+          200: Tagged(Envelope(Type.Intersect([Lead, LeadBesides]))),
           ...failures(400, 401, 404, 429, 500, 503),
         },
       },
     },
     async (request, reply) => {
       const { actor, params, query } = request
-      const lead = isUuid(params.id) ? await getLead(db, actor, params.id) : undefined
+      const wanted = includeOf(query.include)
+      const joined = joinable.filter(name => wanted.includes(name))
+      const lead = isUuid(params.id) ? await getLead(db, actor, params.id, joined) : undefined
       if (!lead) throw new Failure('LEAD_NOT_FOUND')
       if (lead.foreign) readLog.note(actor, 'leads', [params.id])
       reply.header('etag', etag(lead.version))
-      if (query.include !== 'interactions') return sendText(reply, okText(lead.body))
+      if (!wanted.includes('interactions')) return sendText(reply, okText(lead.body))
       const found = await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
       return sendText(
         reply,

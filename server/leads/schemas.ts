@@ -88,6 +88,28 @@ export const Interaction = Type.Object(
 )
 export type Interaction = Static<typeof Interaction>
 
+export const FollowUp = Type.Object(
+  { lead_id: Uuid, due_at: Timestamp, set_by: Nullable(Uuid) },
+  { title: 'FollowUp' },
+)
+
+export const Contact = Type.Object(
+  {
+    attempts: Type.Integer({ description: 'how many calls were made' }),
+    last_attempt_at: Nullable(Timestamp),
+    last_outcome: Nullable(OneOf(outcomes, { description: 'of the last attempt; null where nobody said' })),
+    do_not_call: Type.Boolean({ description: 'once asked for, it stays' }),
+  },
+  { title: 'Contact' },
+)
+
+/** What can be asked for beside a lead's own fields. */
+export const LeadBesides = Type.Object({
+  interactions: Type.Optional(Type.Array(Interaction)),
+  follow_up: Type.Optional(Type.Union([FollowUp, Type.Null()])),
+  contact: Type.Optional(Contact),
+})
+
 /** An interaction by itself, away from the lead it belongs to. */
 export const LeadInteraction = Type.Object(
   { lead_id: Uuid, ...Interaction.properties },

@@ -227,6 +227,7 @@ describe('addresses', () => {
           ['DELETE', `/api/leads/${id}`, undefined],
           ['GET', `/api/leads/${id}/interactions`, undefined],
           ['POST', `/api/leads/${id}/interactions`, { type: 'note' }],
+          ['GET', `/api/leads/${id}/follow-up`, undefined],
           ['PUT', `/api/leads/${id}/follow-up`, { due_at: '2099-01-01T00:00:00Z' }],
         ] as const) {
           const answer = await send(method, path, body)

@@ -55,6 +55,12 @@ export const leads: Line[] = [
   },
   { operation: 'GET /api/follow-ups', own: '401 200 200 200 200' },
   {
+    operation: 'GET /api/leads/{id}/follow-up',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene, true) }),
+  },
+  {
     operation: 'PUT /api/leads/{id}/follow-up',
     own: '401 200 200 200 200',
     foreign: '401 404 404 200 200',

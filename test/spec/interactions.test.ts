@@ -273,18 +273,23 @@ describe('{base_url}/leads/{id}/interactions', () => {
     assert.equal((await list('', ada, id)).body.meta.total, 12)
   })
 
-  it('a follow-up is set, moved and dropped under its lead', async () => {
+  it('a follow-up is set, read, moved and dropped under its lead', async () => {
     const { id } = await createLead(mettle, ada)
     const at = (due_at: string) =>
       mettle.call('PUT', `/api/leads/${id}/follow-up`, { as: ada, body: { due_at } })
     const set = await at('2099-01-01T10:00:00+05:30')
     assert.equal(set.status, 200, set.text)
     assert.deepEqual(set.body.data, { lead_id: id, due_at: '2099-01-01T04:30:00.000Z', set_by: ada.id })
+    const read = () => mettle.call('GET', `/api/leads/${id}/follow-up`, { as: ada })
+    assert.deepEqual((await read()).body, set.body)
     assert.equal((await at('2099-02-01T00:00:00Z')).body.data.due_at, '2099-02-01T00:00:00.000Z')
     assertFailure(await at('2001-01-01T00:00:00Z'), 400, 'VALIDATION_ERROR')
     const drop = () => mettle.call('DELETE', `/api/leads/${id}/follow-up`, { as: ada })
     assert.equal((await drop()).body.data.due_at, '2099-02-01T00:00:00.000Z')
-    assertFailure(await drop(), 404, 'NOT_FOUND')
+    for (const gone of [await drop(), await read()]) {
+      assertFailure(gone, 404, 'NOT_FOUND')
+      assert.equal(gone.body.error.message, 'Nothing is planned with this lead.')
+    }
   })
 
   it('the database never sees what was said', async () => {

@@ -59,6 +59,7 @@ describe('{base_url}/leads/{id}', () => {
         await remove(id),
         await get(`${id}/interactions`),
         await mettle.call('POST', `/api/leads/${id}/interactions`, { as: ada, body: { type: 'note' } }),
+        await get(`${id}/follow-up`),
         await mettle.call('DELETE', `/api/leads/${id}/follow-up`, { as: ada }),
       ])
         assertFailure(answer, 404, 'LEAD_NOT_FOUND')
@@ -72,6 +73,8 @@ describe('{base_url}/leads/{id}', () => {
     const pairs = [
       [await get(foreign), await get(missing)],
       [await get(foreign, ada, '?include=interactions'), await get(missing, ada, '?include=interactions')],
+      [await get(foreign, ada, '?include=contact'), await get(missing, ada, '?include=contact')],
+      [await get(`${foreign}/follow-up`), await get(`${missing}/follow-up`)],
       [await put(foreign, { name: 'Mine now' }), await put(missing, { name: 'Mine now' })],
       [
         await put(foreign, {}, ada, { 'if-match': '"1"' }),
@@ -288,8 +291,58 @@ describe('{base_url}/leads/{id}', () => {
       ...lead,
       interactions: [note],
     })
-    const other = await get(lead.id, ada, '?include=everything')
-    assertFailure(other, 400, 'VALIDATION_ERROR')
-    assert.equal(other.body.error.details.field, 'include')
+  })
+
+  it('include takes any of interactions, follow_up and contact, and no other name', async () => {
+    const lead = await createLead(mettle, ada)
+    const included = async (names: string, as = ada) =>
+      (await get(lead.id, as, `?include=${names}`)).body.data
+    const never = { attempts: 0, last_attempt_at: null, last_outcome: null, do_not_call: false }
+    assert.deepEqual(await included('contact,follow_up'), { ...lead, follow_up: null, contact: never })
+
+    const due_at = '2099-01-01T00:00:00.000Z'
+    const { lead_id, ...call } = await addInteraction(mettle, ada, lead.id, {
+      type: 'call',
+      outcome: 'voicemail',
+      follow_up_at: due_at,
+    })
+    const follow_up = { lead_id, due_at, set_by: ada.id }
+    const contact = { ...never, attempts: 1, last_attempt_at: call.occurred_at, last_outcome: 'voicemail' }
+    assert.deepEqual(await included('follow_up'), { ...lead, follow_up })
+    assert.deepEqual(await included('contact'), { ...lead, contact })
+    const all = { ...lead, follow_up, contact, interactions: [call] }
+    assert.deepEqual(await included('interactions,follow_up,contact'), all)
+    assert.deepEqual(await included('contact,interactions,contact,follow_up', manager), all)
+
+    for (const names of [
+      'everything',
+      '',
+      'contact,',
+      'contact,%20follow_up',
+      'constructor',
+      'search,contact',
+    ]) {
+      const answer = await get(lead.id, ada, `?include=${names}`)
+      assertFailure(answer, 400, 'VALIDATION_ERROR')
+      assert.equal(answer.body.error.details.field, 'include', names)
+    }
+  })
+
+  it('contact tells the latest attempt, in whichever order calls are written down; consent taken back stays', async () => {
+    const { id } = await createLead(mettle, ada)
+    const call = (occurred_at: string, outcome?: string) =>
+      addInteraction(mettle, ada, id, { type: 'call', occurred_at, ...(outcome ? { outcome } : {}) })
+    const contact = async () => (await get(id, ada, '?include=contact')).body.data.contact
+    const [first, second, third] = [1, 2, 3].map(day => `2026-01-0${day}T10:00:00.000Z`) as [
+      string,
+      string,
+      string,
+    ]
+    await call(second, 'busy')
+    await call(first, 'do_not_call')
+    const latest = { attempts: 2, last_attempt_at: second, last_outcome: 'busy', do_not_call: true }
+    assert.deepEqual(await contact(), latest)
+    await call(third)
+    assert.deepEqual(await contact(), { ...latest, attempts: 3, last_attempt_at: third, last_outcome: null })
   })
 })
