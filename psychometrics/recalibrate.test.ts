@@ -145,6 +145,19 @@ test('an item that works alike for both groups is not blamed for their different
   assert.ok(significant <= 6, `${significant} of 40 at the 5% level`)
 })
 
+test('where there is no difference p is one half on average, however many categories there are', () => {
+  // With one degree of freedom too many or too few the mean moves by more than 0.1; its standard error is 0.026.
+  const trials = 120
+  for (const thresholds of [1, 4]) {
+    const item = { ...items[4]!, b: items[4]!.b.slice(0, thresholds) }
+    const results = Array.from({ length: trials }, (_, n) => dif(groups(item, item, 400, n), thresholds + 1)!)
+    for (const kind of ['any', 'uniform', 'nonUniform'] as const) {
+      const mean = results.reduce((total, { p }) => total + p[kind], 0) / trials
+      near(mean, 0.5, 0.08, `${kind}, ${thresholds + 1} categories:`)
+    }
+  }
+})
+
 test('an item that is harder for one group at the same standing is found, and by how much', () => {
   const harder = { ...items[4]!, b: items[4]!.b.map(threshold => threshold + 1) }
   const result = dif(groups(items[4]!, harder, 2000, 7), 5)!
