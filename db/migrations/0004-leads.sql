@@ -1,3 +1,9 @@
+-- One form for all spellings that read the same: small letters, accents put together, full width made plain. Twice,
+-- because small letters can be put together where capitals cannot (J̌), and what was made plain may be a capital (ℌ).
+create function app.folded(words text) returns text
+  language sql immutable strict parallel safe
+  return normalize(lower(normalize(words, nfkc)), nfkc);
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) >= 2 and char_length(name) <= 200),
@@ -13,7 +19,7 @@ create table public.leads (
   phone_e164 text check (phone_e164 ~ '^\+[0-9]{4,15}$'),
   email_key text,
   search text generated always as (
-    lower(name) || ' ' || lower(coalesce(company, '')) || ' ' || lower(coalesce(email, '')) || ' '
+    app.folded(name || ' ' || coalesce(company, '') || ' ' || coalesce(email, '')) || ' '
     || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || coalesce(phone_e164, '')
   ) stored
 );

@@ -76,9 +76,9 @@ export async function searchLeads(
   if (filters.created_to !== undefined) where.push(`created_at < ${bind(filters.created_to)}`)
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   if (filters.patterns !== undefined)
-    // In small letters as the column has them: PostgreSQL and JavaScript disagree about Σ and İ.
+    // Folded as the column is, by the same function: PostgreSQL and JavaScript disagree about Σ and İ.
     where.push(
-      `(${filters.patterns.map(pattern => `search like lower(${bind(findable(pattern))})`).join(' or ')})`,
+      `(${filters.patterns.map(pattern => `search like app.folded(${bind(findable(pattern))})`).join(' or ')})`,
     )
   const matching = where.join(' and ')
 

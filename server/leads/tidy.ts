@@ -38,10 +38,12 @@ export const emailKey = (email: string | null | undefined) => email?.toLowerCase
  */
 export function searchPatterns(search: string, region: string): string[] {
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const text = search.trim()
-  const digits = search.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
+  // Before anything is escaped: a full-width ％ becomes a plain one.
+  const plain = search.normalize('NFKC')
+  const text = plain.trim()
+  const digits = plain.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
   const forms = /^\d{4,}$/.test(digits) ? [digits, digits.replace(/^0+/, '')] : []
   // With letters around it too: tel:, ext. 12.
-  forms.push(e164(search, region) ?? '')
+  forms.push(e164(plain, region) ?? '')
   return [...new Set([text, ...forms.filter(form => form.length >= 4)])].map(like)
 }

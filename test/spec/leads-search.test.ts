@@ -53,6 +53,35 @@ describe('GET /leads beyond the spec', () => {
     }
   })
 
+  it('search finds an accent however it is put together, and letters however wide they are', async () => {
+    const emma = await mettle.person('telecaller')
+    const [composed, apart] = (['NFC', 'NFD'] as const).map(form => 'café ǰ'.normalize(form)) as [
+      string,
+      string,
+    ]
+    for (const typed of [composed, apart, apart.toUpperCase()])
+      for (const lead of [
+        { name: typed },
+        { name: 'By company', company: typed },
+        { name: 'By e-mail', email: `${typed.slice(0, -2).trim()}@example.com` },
+      ]) {
+        const { id, ...made } = await createLead(mettle, emma, lead)
+        for (const [field, value] of Object.entries(lead))
+          assert.equal(made[field], value, 'kept as it was typed')
+        const whole = lead.email ?? typed
+        for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const)
+          for (const words of [whole, whole.toLowerCase(), whole.toUpperCase()])
+            assert.deepEqual(await found({ search: words.normalize(form) }, emma), [lead.name], words)
+        await mettle.call('DELETE', `/api/leads/${id}`, { as: emma })
+      }
+
+    await createLead(mettle, emma, { name: 'Ｍｅｔｔｌｅ ℌaus', phone: '+91 98860 12345' })
+    for (const words of ['mettle', 'METTLE haus', 'Ｍｅｔｔｌｅ', 'ℌAUS', '９８８６０ １２３４５'])
+      assert.deepEqual(await found({ search: words }, emma), ['Ｍｅｔｔｌｅ ℌaus'], words)
+    for (const words of ['％', '＿', '＼', 'm％e'])
+      assert.deepEqual(await found({ search: words }, emma), [], words)
+  })
+
   it('search takes a phone number in any format', async () => {
     for (const words of [
       '98860–12345',
@@ -116,14 +145,28 @@ describe('GET /leads beyond the spec', () => {
   })
 
   it('sort takes the listed columns in both directions', async () => {
-    for (const column of ['created_at', 'updated_at', 'name', 'status']) {
-      const rising = (await list({ sort: column })).body.data.map((lead: Listed) => lead.id)
-      const falling = (await list({ sort: `-${column}` })).body.data.map((lead: Listed) => lead.id)
-      assert.equal(rising.length, 4)
-      assert.deepEqual(falling, rising.toReversed(), column)
+    const fay = await mettle.person('telecaller')
+    // No two columns put these in the same order.
+    const orders = {
+      created_at: ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'],
+      updated_at: ['2026-02-02', '2026-02-04', '2026-02-01', '2026-02-03'],
+      name: ['Cy', 'Di', 'Al', 'Bo'],
+      status: ['qualified', 'contacted', 'lost', 'converted'],
     }
-    const oldest = (await list({ sort: 'created_at' })).body.data[0]
-    assert.equal(oldest.name, 'Émile Zola')
+    await mettle.superuser.query(
+      `insert into leads (assigned_to, created_at, updated_at, name, status)
+       select $1, * from unnest($2::timestamptz[], $3::timestamptz[], $4::text[], $5::text[])`,
+      [fay.id, ...Object.values(orders)],
+    )
+    for (const [column, values] of Object.entries(orders)) {
+      const sorted = async (sort: string) =>
+        (await list({ sort }, fay)).body.data.map((lead: Record<string, string>) => lead[column])
+      const rising = values
+        .toSorted()
+        .map(value => (column.endsWith('_at') ? new Date(value).toISOString() : value))
+      assert.deepEqual(await sorted(column), rising, column)
+      assert.deepEqual(await sorted(`-${column}`), rising.toReversed(), column)
+    }
   })
 
   it('page and limit keep their meaning beside the other parameters', async () => {
