@@ -110,6 +110,12 @@ describe('migrations', () => {
     await assert.rejects(migrate(empty), /by a newer version of Mettle/)
   })
 
+  it('refuse a database that cannot hold every name there is', async () => {
+    const latin = `${empty.database}_latin`
+    await database.superuser.query(`create database ${latin} template template0 encoding 'LATIN1' locale 'C'`)
+    await assert.rejects(migrate({ ...empty, database: latin }), /in UTF8; this one is in LATIN1/)
+  })
+
   it('belong to a role that nobody can log in as', async () => {
     await migrate(empty)
     const owners = await ask(

@@ -29,6 +29,8 @@ export async function migrate(admin: pg.ClientConfig, migrations = readMigration
   try {
     const version = Number((await client.query('show server_version_num')).rows[0].server_version_num)
     if (version < 150_000) throw new Error('Mettle needs PostgreSQL 15 or newer.')
+    const { server_encoding: encoding } = (await client.query('show server_encoding')).rows[0]
+    if (encoding !== 'UTF8') throw new Error(`Mettle needs a database in UTF8; this one is in ${encoding}.`)
     await client.query('select pg_advisory_lock($1)', [lock])
     await client.query('create schema if not exists app')
     await client.query(`create table if not exists app.migrations (
