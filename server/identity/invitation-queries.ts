@@ -49,6 +49,15 @@ export const deleteInvitation = async (tx: Tx, id: string) =>
     )
   )[0]
 
+export const findInvitation = async (tx: Tx, digest: Buffer) =>
+  (
+    await tx.rows<Invitation>(
+      `select ${columns} from identity.invitations
+       where digest = $1 and accepted_at is null and expires_at > now()`,
+      [digest],
+    )
+  )[0]
+
 /** Works once. */
 export const acceptInvitation = async (tx: Tx, digest: Buffer) =>
   (

@@ -2,7 +2,13 @@ import type { Config } from '../platform/config.ts'
 import type { Actor, Role, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import type { Mail } from '../platform/mail.ts'
-import { acceptInvitation, emailTaken, type Invitation, insertInvitation } from './invitation-queries.ts'
+import {
+  acceptInvitation,
+  emailTaken,
+  findInvitation,
+  type Invitation,
+  insertInvitation,
+} from './invitation-queries.ts'
 import { invitationLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
 import { tidyEmail } from './people.ts'
@@ -37,23 +43,31 @@ export async function invite(
   return invitation
 }
 
+const dead = () => invalid('token', 'does not work any more. Ask for a new invitation.')
+
 export async function accept(
   { db, sessions }: SignInParts,
   actor: Actor,
   given: { token: string; password: string } & Names,
 ): Promise<Tokens> {
+  const digest = digestOf(given.token)
+  const { email, salt } = await db.withActor(actor, async tx => {
+    const invitation = await findInvitation(tx, digest)
+    if (!invitation) throw dead()
+    return { ...invitation, salt: saltFor(await queries.installationSalt(tx), invitation.email) }
+  })
+  refuseWeakPassword(given.password, email)
+  const password_hash = await hashPassword(given.password, salt)
   return db.withActor(actor, async tx => {
-    const invitation = await acceptInvitation(tx, digestOf(given.token))
-    if (!invitation) throw invalid('token', 'does not work any more. Ask for a new invitation.')
-    const { email, role } = invitation
-    refuseWeakPassword(given.password, email)
-    const salt = saltFor(await queries.installationSalt(tx), email)
+    const invitation = await acceptInvitation(tx, digest)
+    // Taken back, or accepted by somebody faster, while the password was being hashed.
+    if (!invitation) throw dead()
     const id = await takeAddress(tx, {
       email,
-      role,
+      role: invitation.role,
       first_name: given.first_name ?? invitation.first_name,
       last_name: given.last_name ?? invitation.last_name,
-      password_hash: await hashPassword(given.password, salt),
+      password_hash,
       verified: true,
     })
     return sessions.open(tx, id)

@@ -1,11 +1,11 @@
-import type { Actor } from '../platform/db/index.ts'
+import type { Actor, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
 import { tidyEmail } from './people.ts'
 import * as queries from './queries.ts'
 import { type SignInParts, sendVerification } from './sign-in.ts'
-import { enoughTickets, makeTicket, useTicket } from './tickets.ts'
+import { checkTicket, enoughTickets, makeTicket, useTicket } from './tickets.ts'
 
 const leastTime = 200
 
@@ -22,20 +22,28 @@ export async function forgotPassword({ db, mail, config }: SignInParts, actor: A
   await enough
 }
 
+async function enabledAccount(tx: Tx, id: string | null) {
+  const account = await queries.accountOf(tx, id as string)
+  if (!account?.email || account.disabled) throw new Failure('UNAUTHORIZED', 'This account is disabled.')
+  return { id: account.id, email: account.email }
+}
+
 /** The link came by mail, so the address is proven as well. */
 export async function resetPassword(
   { db }: SignInParts,
   actor: Actor,
   given: { token: string; password: string },
 ): Promise<string> {
+  const { email, salt } = await db.withActor(actor, async tx => {
+    const { email } = await enabledAccount(tx, await checkTicket(tx, 'reset', given.token))
+    return { email, salt: saltFor(await queries.installationSalt(tx), email) }
+  })
+  refuseWeakPassword(given.password, email)
+  const hash = await hashPassword(given.password, salt)
   return db.withActor(actor, async tx => {
-    const id = (await useTicket(tx, 'reset', given.token)) as string
-    const account = await queries.accountOf(tx, id)
-    if (!account?.email || account.disabled) throw new Failure('UNAUTHORIZED', 'This account is disabled.')
-    refuseWeakPassword(given.password, account.email)
-    const salt = saltFor(await queries.installationSalt(tx), account.email)
+    const { id } = await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
     await queries.actAs(tx, id)
-    await queries.storePassword(tx, id, await hashPassword(given.password, salt))
+    await queries.storePassword(tx, id, hash)
     await queries.markVerified(tx, id)
     await queries.endSessions(tx, id)
     return id

@@ -23,13 +23,13 @@ export const deleteTicket = async (tx: Tx, digest: Buffer, kind: TicketKind) =>
     )
   )[0]
 
-export const ticketExists = async (tx: Tx, digest: Buffer, kind: TicketKind) =>
+export const findTicket = async (tx: Tx, digest: Buffer, kind: TicketKind) =>
   (
-    await tx.rows('select from identity.tickets where digest = $1 and kind = $2 and expires_at > now()', [
-      digest,
-      kind,
-    ])
-  ).length > 0
+    await tx.rows<{ person: string | null }>(
+      'select person from identity.tickets where digest = $1 and kind = $2 and expires_at > now()',
+      [digest, kind],
+    )
+  )[0]
 
 export const countTickets = async (tx: Tx, kind: TicketKind, person: string) =>
   (

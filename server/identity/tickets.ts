@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
-import { countTickets, deleteTicket, dropTickets, insertTicket, ticketExists } from './ticket-queries.ts'
+import { countTickets, deleteTicket, dropTickets, findTicket, insertTicket } from './ticket-queries.ts'
 
 export type TicketKind = 'setup' | 'reset' | 'verify' | 'exchange'
 
@@ -33,7 +33,9 @@ const dead = (field: string) => invalid(field, 'does not work any more. Ask for 
 
 /** Before slow work is done for a link that leads nowhere. */
 export async function checkTicket(tx: Tx, kind: TicketKind, token: string) {
-  if (!(await ticketExists(tx, digestOf(token), kind))) throw dead('token')
+  const found = await findTicket(tx, digestOf(token), kind)
+  if (!found) throw dead('token')
+  return found.person
 }
 
 /** Works once: whoever comes second, even at the same moment, finds nothing. */
