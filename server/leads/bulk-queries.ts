@@ -1,17 +1,14 @@
 import type { Tx } from '../platform/db/index.ts'
 import { type LeadValues, setChanged } from './queries.ts'
 
-export async function insertLeads(tx: Tx, person: string, leads: LeadValues[]): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(
+export const insertLeads = (tx: Tx, person: string, leads: (LeadValues & { id: string })[]) =>
+  tx.rows(
     `insert into public.leads (id, name, email, phone, company, status, source, phone_e164, email_key, assigned_to)
      select id, name, email, phone, company, status, source, phone_e164, email_key, $2
      from json_to_recordset($1) as r (id uuid, name text, email text, phone text, company text, status text, source text,
-       phone_e164 text, email_key text)
-     returning id`,
+       phone_e164 text, email_key text)`,
     [JSON.stringify(leads), person],
   )
-  return rows.map(row => row.id)
-}
 
 /** Locks those there are, so that what is checked now still holds when it is changed. */
 export const lockLeads = (tx: Tx, ids: string[]) =>

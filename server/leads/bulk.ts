@@ -28,7 +28,12 @@ const check: Record<Operation, (row: unknown) => Failure | undefined> = {
   delete: checked(named({})),
 }
 
-type Given = Record<string, unknown> & { id: string; phone?: string | null; email?: string | null }
+type Given = Omit<LeadChange, 'status'> & {
+  id: string
+  status?: string | null
+  created_at?: unknown
+  updated_at?: unknown
+}
 
 /**
  * One operation on many leads in one transaction. Rows that cannot be done are found before anything is written: with
@@ -57,7 +62,11 @@ export async function bulk(
   const ids = new Map(sound.map(i => [i, operation === 'create' ? randomUUID() : (given[i] as Given).id]))
   const changes = sound.map(i => ({ id: ids.get(i) as string, change: withKeys(given[i] as Given, region) }))
   if (operation === 'create')
-    await insertLeads(tx, actor.id, changes.map(({ id, change }) => ({ ...empty, ...change, id })) as never)
+    await insertLeads(
+      tx,
+      actor.id,
+      changes.map(({ id, change }) => ({ ...empty, ...change, name: change.name as string, id })),
+    )
   else if (operation === 'delete') await deleteLeads(tx, [...ids.values()])
   else await updateLeads(tx, changes)
   return given.map((_, row) => report(row, ids.get(row), faults.get(row)))
@@ -73,10 +82,11 @@ const empty = {
   email_key: null,
 }
 
-function withKeys({ id: _id, created_at: _made, updated_at: _changed, ...fields }: Given, region: string) {
+function withKeys(row: Given, region: string) {
+  const { id: _id, created_at: _made, updated_at: _changed, status, ...fields } = row
   return {
     ...fields,
-    ...('status' in fields ? { status: fields.status ?? 'new' } : {}),
+    ...(status === undefined ? {} : { status: status ?? 'new' }),
     ...(fields.phone === undefined ? {} : { phone_e164: e164(fields.phone, region) }),
     ...(fields.email === undefined ? {} : { email_key: emailKey(fields.email) }),
   }
@@ -99,7 +109,7 @@ async function findFaults(tx: Tx, operation: Operation, given: Given[], faults: 
   const people = new Set(managing && wanted.length > 0 ? await knownPeople(tx, [...new Set(wanted)]) : [])
   const seen = new Set<string>()
   for (const i of sound) {
-    const { id, assigned_to } = given[i] as Given & { assigned_to?: string | null }
+    const { id, assigned_to } = given[i] as Given
     const key = id.toLowerCase()
     if (!there.has(key)) faults.set(i, new Failure('LEAD_NOT_FOUND', undefined, { field: 'id' }))
     else if (seen.has(key))

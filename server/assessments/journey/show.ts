@@ -1,4 +1,4 @@
-import type { Exercise, Question } from '../../../content/definition.ts'
+import type { Exercise, PeerQuestion, Question, SelfQuestion } from '../../../content/definition.ts'
 import { defaultScale, secondsFor } from '../../../content/rules.ts'
 import { interpret, type Norm, priorNorm } from '../../../psychometrics/index.ts'
 import { pending, progressOf } from './next.ts'
@@ -6,10 +6,8 @@ import type { State } from './state.ts'
 
 /** A question as a person sees it: nothing of the key, the parameters or the dimension it belongs to. */
 export function showQuestion(question: Question) {
-  const { id, kind, text } = question
-  const shown = { id, kind, text, seconds: secondsFor(question) }
-  if (question.kind === 'self' || question.kind === 'peer')
-    return { ...shown, answer: 'scale', scale: question.scale ?? defaultScale }
+  if (question.kind === 'self' || question.kind === 'peer') return showRated(question)
+  const shown = showCommon(question)
   if (question.kind === 'situational') {
     const options = question.options.map(option => ({ id: option.id, text: option.text }))
     return { ...shown, answer: question.format, options }
@@ -20,6 +18,19 @@ export function showQuestion(question: Question) {
     ...showExercise(question.exercise),
   }
 }
+
+const showCommon = <Q extends Question>(question: Q) => ({
+  id: question.id,
+  kind: question.kind as Q['kind'],
+  text: question.text,
+  seconds: secondsFor(question),
+})
+
+export const showRated = <Q extends SelfQuestion | PeerQuestion>(question: Q) => ({
+  ...showCommon(question),
+  answer: 'scale' as const,
+  scale: question.scale ?? defaultScale,
+})
 
 function showExercise(exercise: Exercise) {
   if (exercise.type === 'choice') return { answer: 'choice', options: exercise.options }

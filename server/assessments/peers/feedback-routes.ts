@@ -39,7 +39,7 @@ export function feedbackRoutes(app: App, parts: FeedbackParts) {
         },
       },
     },
-    async ({ params, id }) => ok((await showFeedback(parts, params.token, id)) as never),
+    async ({ params, id }) => ok(await showFeedback(parts, params.token, id)),
   )
 
   app.post(

@@ -4,7 +4,7 @@ import { Failure, invalid } from '../../platform/errors.ts'
 import { preparedFor } from '../journey/attempts.ts'
 import { wrongWith } from '../journey/check-answer.ts'
 import type { PeerAnswers } from '../journey/compute.ts'
-import { showQuestion } from '../journey/show.ts'
+import { showRated } from '../journey/show.ts'
 import { type RecomputeParts, recompute } from '../recompute.ts'
 import { peerPlace } from './answers.ts'
 import { digestOf, shownName } from './letters.ts'
@@ -38,7 +38,7 @@ export const showFeedback = (parts: FeedbackParts, token: string, requestId: str
     return {
       first_name: shownName(invitation.first_name),
       assessment_title: prepared.title,
-      questions: prepared.of.peer.map(showQuestion),
+      questions: prepared.of.peer.map(showRated),
       least_answers: leastAnswers(prepared.of.peer.length),
       expires_at: invitation.expires_at,
     }
