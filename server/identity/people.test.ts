@@ -165,11 +165,13 @@ describe('people', () => {
     const [token, oldToken] = letters.map(
       ({ text }: { text: string }) => text.match(/invite#token=(\S+)/)?.[1],
     )
-    const accept = (given: string) =>
+    const accept = (given: string, chosen = password) =>
       mettle.call('POST', '/api/auth/invitations/accept', {
-        body: { token: given, password, last_name: 'Clarke' },
+        body: { token: given, password: chosen, last_name: 'Clarke' },
       })
     assert.equal((await accept(oldToken)).body.error.details.field, 'token')
+    const weak = await accept(token, 'joan@example.com')
+    assert.equal(weak.body.error.details.field, 'password', 'and does not use the invitation up')
     const answers = await Promise.all([accept(token), accept(token)])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400])
     const { user } = answers.find(({ status }) => status === 201)?.body.data ?? {}
