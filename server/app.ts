@@ -78,8 +78,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     const start = performance.now()
     request.timing = { start, auth: 0, limits: 0, handler: 0 }
-    // By the route that was found: the address may be spelled in many ways, /%61pi/leads being one.
-    const isApi = (request.routeOptions.url ?? request.url).startsWith('/api')
+    // By the route too: the address may be spelled in many ways, /%61pi/leads being one.
+    const isApi = request.url.startsWith('/api') || request.routeOptions.url?.startsWith('/api')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (!isApi && parts.draining()) throw stopping()
     if (!isApi) return
