@@ -239,16 +239,22 @@ export const listResults = (
   assessment: string,
   attempt: string | null,
   limit: number,
-) =>
-  tx.rows<ResultRow>(
+) => {
+  // One text for each, so that neither is planned for the other's values.
+  const [whose, values] =
+    attempt === null
+      ? ['r.user_id = $3', [user]]
+      : ['r.attempt_id = $3 and ($4::uuid is null or r.user_id = $4)', [attempt, user]]
+  return tx.rows<ResultRow>(
     `select r.id, r.attempt_id, r.user_id, r.assessment_id, r.engine_version, r.calibration_id, r.reason, r.sealed,
        app.iso(r.computed_at) as computed_at, k.id as key_id, k.master_id, k.wrapped
      from public.assessment_results r join public.attempts a on a.id = r.attempt_id
        join app.data_keys k on k.person_id = r.user_id
-     where ($1::uuid is null or r.user_id = $1) and r.assessment_id = $2 and ($3::uuid is null or r.attempt_id = $3)
-     order by a.submitted_at desc, a.id, r.computed_at desc, r.id desc limit $4`,
-    [user, assessment, attempt, limit],
+     where r.assessment_id = $1 and ${whose}
+     order by a.submitted_at desc, a.id, r.computed_at desc, r.id desc limit $2`,
+    [assessment, limit, ...values],
   )
+}
 
 export const findNorms = async (tx: Tx, assessment: string) =>
   tx.rows<{ dimension: string; norm: unknown; n: number }>(
