@@ -31,7 +31,8 @@ type Head = {
 }
 type Unlinked = Entry & { xid: string }
 
-const unlinked = `not exists (select from audit.chain c where c.entry_id = e.id)`
+/** One look-up an entry, where `not exists` could become a join with the whole chain. */
+const unlinked = `(select c.position from audit.chain c where c.entry_id = e.id) is null`
 const [settled, foreign] = [
   'e.xid < pg_snapshot_xmin(pg_current_snapshot())',
   'e.xid >= pg_snapshot_xmax(pg_current_snapshot())',
@@ -60,6 +61,10 @@ const restored = (tx: Tx, newest: number) =>
     [atOnce, newest - abreast],
   )
 
+/** The log outgrows its statistics within seconds: by them, reading and sorting all of it would seem cheap. */
+const take = `select pg_try_advisory_xact_lock($1) as mine, set_config('enable_seqscan', 'off', true),
+  set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`
+
 /** Links what was committed since the last time, in commit order. */
 export async function extendChain(db: Database, seal: Seal): Promise<void> {
   while ((await extendOnce(db, seal)) === atOnce);
@@ -67,7 +72,7 @@ export async function extendChain(db: Database, seal: Seal): Promise<void> {
 
 const extendOnce = (db: Database, seal: Seal): Promise<number> =>
   db.withActor(systemActor('audit sealer'), async tx => {
-    const [mine] = await tx.rows<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [lock])
+    const [mine] = await tx.rows<{ mine: boolean }>(take, [lock])
     if (!mine?.mine) return 0
     const [head] = await tx.rows<Head>(
       `select position, mac, xid::text, entry_id, (select max(entry_id) from audit.chain) as newest,
@@ -109,7 +114,7 @@ const slippedIn = `select e.id as entry_id,
     (select min(c.position) from audit.chain c where (c.xid, c.entry_id) > (e.xid, e.id)) as position
   from audit.entries e, (select xid, entry_id from audit.chain order by position desc limit 1) head
   where (e.xid, e.id) < (head.xid, head.entry_id) and head.xid < pg_snapshot_xmin(pg_current_snapshot())
-    and ${unlinked}
+    and not exists (select from audit.chain c where c.entry_id = e.id)
   order by e.id limit 1`
 
 /** Walks the whole chain. `head` can be written down elsewhere: a chain cut off at the end no longer reaches it. */
