@@ -17,56 +17,80 @@ type Wire = {
   sync(): void
 }
 
-type QueryInternals = {
-  name: string
-  text: string
-  values: unknown[]
-  handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, wire: Wire): void
-}
+export type Entrance = { statement: string; values: (string | null)[] }
+export type NamedQuery = { name: string; text: string; values: (string | number | Buffer | null)[] }
 
-const Base = pg.Query as unknown as new (
-  config: object,
-  values: undefined,
-  callback: (error: Error | null, result: pg.QueryResult) => void,
-) => QueryInternals
+type Parser = (text: string) => unknown
+type Field = { dataTypeID: number }
 
-class EnteredQuery extends Base {
+const parserOf = ({ dataTypeID }: Field) => pg.types.getTypeParser(dataTypeID, 'text') as Parser
+
+const Base = pg.Query as unknown as new (text: string) => { name: string; text: string }
+
+/** Writes its own messages and is handed the answers that belong to it; of pg's query it is one by name, as pipelines demand. */
+class EnteredQuery<Row extends unknown[]> extends Base {
   readonly #enter: Entrance
+  readonly #values: (string | Buffer | null)[]
+  readonly #known: Map<string, Parser[]>
+  readonly #resolve: (rows: Row[]) => void
+  readonly #reject: (error: unknown) => void
+  readonly #rows: Row[] = []
+  #parsers: Parser[]
   #entered = false
 
   constructor(
     enter: Entrance,
-    query: NamedQuery,
-    callback: (error: Error | null, result: pg.QueryResult) => void,
+    { name, text, values }: NamedQuery,
+    known: Map<string, Parser[]>,
+    resolve: (rows: Row[]) => void,
+    reject: (error: unknown) => void,
   ) {
-    // The wire takes text; were a value refused while messages are being written, the connection would be lost.
-    const values = query.values.map(value => (typeof value === 'number' ? String(value) : value))
-    super({ name: query.name, text: query.text, values, rowMode: 'array' }, undefined, callback)
+    super(text)
+    this.name = name
     this.#enter = enter
+    // The wire takes text; were a value refused while messages are being written, the connection would be lost.
+    this.#values = values.map(value => (typeof value === 'number' ? String(value) : value))
+    this.#known = known
+    this.#parsers = known.get(name) ?? []
+    this.#resolve = resolve
+    this.#reject = reject
   }
 
-  prepare(wire: Wire) {
+  submit(wire: Wire) {
     if (!(this.name in wire.parsedStatements) && !(this.name in wire.submittedNamedStatements)) {
       wire.parse({ text: this.text, name: this.name })
       wire.submittedNamedStatements[this.name] = this.text
     }
     wire.bind({ statement: this.#enter.statement, values: this.#enter.values, portal: '' })
     wire.execute({ portal: '' })
-    wire.bind({ statement: this.name, values: this.values, portal: '' })
-    wire.describe({ type: 'P', name: '' })
+    wire.bind({ statement: this.name, values: this.#values, portal: '' })
+    if (this.#parsers.length === 0) wire.describe({ type: 'P', name: '' })
     wire.execute({ portal: '' })
     wire.sync()
   }
 
-  // The entrance answers with a row and a completion of its own, which are nobody's result.
-  override handleDataRow(message: unknown) {
-    if (this.#entered) super.handleDataRow(message)
+  handleRowDescription({ fields }: { fields: Field[] }) {
+    this.#parsers = fields.map(parserOf)
+    this.#known.set(this.name, this.#parsers)
   }
 
-  override handleCommandComplete(message: unknown, wire: Wire) {
-    if (this.#entered) super.handleCommandComplete(message, wire)
+  // The entrance answers with a row and a completion of its own, which are nobody's result.
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
+    if (!this.#entered) return
+    const row = fields.map((text, i) => (text === null ? null : (this.#parsers[i] as Parser)(text)))
+    this.#rows.push(row as Row)
+  }
+
+  handleCommandComplete() {
     this.#entered = true
+  }
+
+  handleError(error: unknown) {
+    this.#reject(error)
+  }
+
+  handleReadyForQuery() {
+    this.#resolve(this.#rows)
   }
 }
 
@@ -84,65 +108,65 @@ function sendTogether(client: pg.Client) {
   })
 }
 
-export type Entrance = { statement: string; values: (string | null)[] }
-export type NamedQuery = { name: string; text: string; values: (string | number | Buffer | null)[] }
-
 /** A few connections, each shared by many requests at once; a lost one is opened again by the next request. */
 export function openPipeline(
   config: () => Promise<pg.ClientConfig>,
   size: number,
   onConnect: (client: pg.Client) => Promise<void>,
 ) {
-  const lanes: (Promise<pg.Client> | undefined)[] = Array(size).fill(undefined)
+  type Lane = { client?: pg.Client | undefined; opening?: Promise<pg.Client> | undefined }
+  const lanes: Lane[] = Array.from({ length: size }, () => ({}))
+  // What each statement's columns are does not change, so it is asked once.
+  const known = new Map<string, Parser[]>()
   let turn = 0
   let closed = false
 
-  const connect = async (lane: number) => {
+  const connect = async (lane: Lane) => {
     const client = new pg.Client({ ...(await config()), pipeline: true } as pg.ClientConfig)
     const forget = () => {
-      lanes[lane] = undefined
+      if (lane.client === client) lane.client = undefined
     }
     client.on('error', forget)
     client.on('end', forget)
     await client.connect()
     await onConnect(client)
+    lane.client = client
     return client
   }
 
-  const client = async (lane: number) => {
-    if (closed) throw new Error('Client was closed')
-    lanes[lane] ??= connect(lane).catch(error => {
-      lanes[lane] = undefined
-      throw error
+  const open = (lane: Lane) => {
+    lane.opening ??= connect(lane).finally(() => {
+      lane.opening = undefined
     })
-    return lanes[lane]
+    return lane.opening
   }
 
-  async function send<Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> {
-    turn = (turn + 1) % size
-    const connection = await client(turn)
-    return new Promise((resolve, reject) => {
-      const entered = new EnteredQuery(enter, query, (error, result) =>
-        error ? reject(error) : resolve(result.rows as Row[]),
-      )
-      sendTogether(connection)
-      connection.query(entered as unknown as pg.Submittable)
+  const submit = <Row extends unknown[]>(client: pg.Client, enter: Entrance, query: NamedQuery) =>
+    new Promise<Row[]>((resolve, reject) => {
+      sendTogether(client)
+      client.query(new EnteredQuery(enter, query, known, resolve, reject) as unknown as pg.Submittable)
     })
+
+  const send = async <Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> => {
+    if (closed) throw new Error('Client was closed')
+    turn = (turn + 1) % size
+    const lane = lanes[turn] as Lane
+    return submit<Row>(lane.client ?? (await open(lane)), enter, query)
   }
 
   return {
     async run<Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> {
       try {
-        return await send(enter, query)
+        return await send<Row>(enter, query)
       } catch (error) {
         // A connection that was lost meanwhile. What only reads can be asked again on another.
         if (fromDatabase(error)?.code !== 'UNAVAILABLE' || !query.text.startsWith('select')) throw error
-        return send(enter, query)
+        return send<Row>(enter, query)
       }
     },
     async close() {
       closed = true
-      await Promise.allSettled(lanes.map(async lane => (await lane)?.end()))
+      await Promise.allSettled(lanes.map(async lane => (lane.client ?? (await lane.opening))?.end()))
     },
   }
 }
