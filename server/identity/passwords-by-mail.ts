@@ -34,14 +34,15 @@ export async function resetPassword(
   actor: Actor,
   given: { token: string; password: string },
 ): Promise<string> {
-  const { email, salt } = await db.withActor(actor, async tx => {
-    const { email } = await enabledAccount(tx, await checkTicket(tx, 'reset', given.token))
-    return { email, salt: saltFor(await queries.installationSalt(tx), email) }
+  const { id, email, salt } = await db.withActor(actor, async tx => {
+    const { id, email } = await enabledAccount(tx, await checkTicket(tx, 'reset', given.token))
+    return { id, email, salt: saltFor(await queries.installationSalt(tx), email) }
   })
   refuseWeakPassword(given.password, email)
   const hash = await hashPassword(given.password, salt)
   return db.withActor(actor, async tx => {
-    const { id } = await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
+    await queries.lockAccount(tx, id)
+    await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
     await queries.actAs(tx, id)
     await queries.storePassword(tx, id, hash)
     await queries.markVerified(tx, id)

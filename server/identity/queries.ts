@@ -32,6 +32,10 @@ export const ownerOf = async (tx: Tx, email: string) =>
 export const accountOf = async (tx: Tx, id: string) =>
   (await tx.rows<Account>(`select ${accountColumns} from identity.accounts where id = $1`, [id]))[0]
 
+/** Whoever changes the same account waits here, before taking anything that belongs to it. */
+export const lockAccount = (tx: Tx, id: string) =>
+  tx.rows('select from identity.accounts where id = $1 for update', [id])
+
 /** Whoever signs up with, or takes over, the same address waits here. */
 export const lockEmail = (tx: Tx, email: string) =>
   tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 7238413))', [email])
