@@ -13,6 +13,7 @@ import type { Seal } from '../platform/seal.ts'
 import { openDefinitions } from './definitions.ts'
 import { historyRoutes } from './history/routes.ts'
 import { openAttempts } from './journey/attempts.ts'
+import { resultRoutes } from './journey/result-routes.ts'
 import { journeyRoutes } from './journey/routes.ts'
 import { feedbackRoutes } from './peers/feedback-routes.ts'
 import { peerRoutes } from './peers/routes.ts'
@@ -64,7 +65,9 @@ function openList(db: Database) {
 export function assessmentRoutes(app: App, parts: AssessmentParts) {
   const list = openList(parts.db)
   const definitions = openDefinitions()
-  journeyRoutes(app, { ...parts, definitions, attempts: openAttempts() })
+  const journey = { ...parts, definitions, attempts: openAttempts() }
+  journeyRoutes(app, journey)
+  resultRoutes(app, journey)
   historyRoutes(app, parts)
   peerRoutes(app, { ...parts, definitions })
   feedbackRoutes(app, { ...parts, definitions })

@@ -25,7 +25,6 @@ export async function recordAnswers(
   attemptId: string | undefined,
   answers: AnswerGiven[],
 ): Promise<{ state: State; recorded: Recorded[] }> {
-  if (!isUuid(assessment) || (attemptId !== undefined && !isUuid(attemptId))) throw noAttempt()
   return parts.attempts.inTurn(turnOf(actor, attemptId, assessment), async () => {
     for (let tries = 1; ; tries++) {
       const state = await currentState(parts, actor, assessment, attemptId, tries > 1)
@@ -44,7 +43,7 @@ export async function recordAnswers(
 export const noAttempt = () =>
   new Failure('NOT_FOUND', 'You have no such attempt. Start the assessment first.')
 
-export async function currentState(
+async function currentState(
   parts: JourneyParts,
   actor: Person,
   assessment: string,
@@ -54,11 +53,22 @@ export async function currentState(
   const known = attemptId ?? parts.attempts.latest(actor.id, assessment)
   const kept = !fresh && known !== undefined ? parts.attempts.get(known) : undefined
   if (kept && kept.attempt.user_id === actor.id && kept.attempt.assessment_id === assessment) return kept
-  const state = await parts.db.withActor(actor, tx =>
-    loadAttempt(tx, parts, actor.id, assessment, attemptId ?? null),
-  )
-  if (!state) throw noAttempt()
+  const state = await parts.db.withActor(actor, tx => ownAttempt(tx, parts, actor, assessment, attemptId))
   parts.attempts.keep(state)
+  return state
+}
+
+/** The attempt as the database has it, the person's latest unless one is named. */
+export async function ownAttempt(
+  tx: Tx,
+  parts: JourneyParts,
+  actor: Person,
+  assessment: string,
+  attemptId: string | undefined,
+): Promise<State> {
+  if (!isUuid(assessment) || (attemptId !== undefined && !isUuid(attemptId))) throw noAttempt()
+  const state = await loadAttempt(tx, parts, actor.id, assessment, attemptId ?? null)
+  if (!state) throw noAttempt()
   return state
 }
 
@@ -67,13 +77,9 @@ export async function recordAnswersIn(
   tx: Tx,
   parts: JourneyParts,
   actor: Person,
-  assessment: string,
-  attemptId: string | undefined,
+  state: State,
   answers: AnswerGiven[],
 ): Promise<{ state: State; recorded: Recorded[] }> {
-  if (!isUuid(assessment) || (attemptId !== undefined && !isUuid(attemptId))) throw noAttempt()
-  const state = await loadAttempt(tx, parts, actor.id, assessment, attemptId ?? null)
-  if (!state) throw noAttempt()
   const { events, recorded } = take(parts, state, answers)
   await appendEventsIn(tx, actor.id, state.attempt.id, events)
   return { state, recorded }

@@ -214,6 +214,7 @@ export const insertResult = (
     ],
   )
 
+export type Reason = 'submitted' | 'peers' | 'rescored'
 export type ResultRow = {
   id: string
   attempt_id: string
@@ -221,7 +222,7 @@ export type ResultRow = {
   assessment_id: string
   engine_version: string
   calibration_id: string | null
-  reason: string
+  reason: Reason
   sealed: Buffer
   computed_at: string
   key_id: string

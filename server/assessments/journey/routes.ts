@@ -1,43 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { ReadLog } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { Failure } from '../../platform/errors.ts'
 import { ok, okText } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { idempotencyKeyOf, once } from '../../platform/http/replay.ts'
-import {
-  Envelope,
-  failures,
-  IdParams,
-  isUuid,
-  OneOf,
-  Repeatable,
-  Text,
-  Timestamp,
-  Uuid,
-} from '../../platform/http/schemas.ts'
-import { noAttempt, type Recorded, recordAnswers, recordAnswersIn } from './answer.ts'
-import { type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
+import { Envelope, failures, IdParams, OneOf, Repeatable, Text } from '../../platform/http/schemas.ts'
+import { ownAttempt, type Recorded, recordAnswers, recordAnswersIn } from './answer.ts'
+import { type JourneyParts, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
 import { againWhenOutdated } from './outdated.ts'
-import { listAttempts, listResults } from './queries.ts'
 import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
 import { scoresSoFar, showAttempt } from './show.ts'
 import { startAttempt } from './start.ts'
 import type { State } from './state.ts'
-import { openResult, submitAttempt } from './submit.ts'
+import { submitAttempt } from './submit.ts'
 
 const tags = ['Assessment journey']
 const common = [400, 401, 404, 409, 413, 415, 429, 500, 503]
 const AttemptQuery = Type.Object({ attempt_id: Type.Optional(Type.String()) })
 
-export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog }) {
-  const { db, attempts, seal } = parts
+export function journeyRoutes(app: App, parts: JourneyParts) {
+  const { db, attempts } = parts
   const shown = ({ state, recorded }: { state: State; recorded: Recorded[] }) => ({
     recorded,
     scores: scoresSoFar(state),
-    attempt: showAttempt(state, Date.now()) as never,
+    attempt: showAttempt(state, Date.now()),
   })
 
   /** A change to an attempt in a transaction, after those before it; what was remembered of the attempt is forgotten. */
@@ -137,8 +124,9 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
           ok(shown(after)),
         )
       return inTurnOnce(request, reply, body.attempt_id, params.id, async tx => {
-        const after = await recordAnswersIn(tx, parts, actor, params.id, body.attempt_id, body.answers)
-        return { state: after.state, body: shown(after) }
+        const state = await ownAttempt(tx, parts, actor, params.id, body.attempt_id)
+        const after = await recordAnswersIn(tx, parts, actor, state, body.answers)
+        return { state, body: shown(after) }
       })
     },
   )
@@ -170,12 +158,12 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
       },
     },
     async ({ actor, params, query }) => {
-      const state = await db.withActor(actor, tx => find(tx, parts, actor, params.id, query.attempt_id))
+      const state = await db.withActor(actor, tx => ownAttempt(tx, parts, actor, params.id, query.attempt_id))
       const answers = state.answered.map(id => {
         const given = state.given.get(id)
         return { question_id: id, value: given?.value, elapsed_ms: given?.elapsed_ms ?? null }
       })
-      return ok({ attempt: showAttempt(state, Date.now()) as never, answers })
+      return ok({ attempt: showAttempt(state, Date.now()), answers })
     },
   )
 
@@ -203,7 +191,7 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
         const { id } = request.params as { id: string }
         const { attempt_id } = request.query as { attempt_id?: string }
         return inTurnOnce(request, reply, attempt_id, id, async tx => {
-          const state = await find(tx, parts, request.actor, id, attempt_id)
+          const state = await ownAttempt(tx, parts, request.actor, id, attempt_id)
           await changeCourse(tx, request.actor, state, kind)
           return { state, body: showAttempt(state, Date.now()) }
         })
@@ -242,84 +230,4 @@ export function journeyRoutes(app: App, parts: JourneyParts & { readLog: ReadLog
       })
     },
   )
-
-  app.get(
-    '/assessments/:id/results',
-    {
-      schema: {
-        tags,
-        summary: 'Results',
-        description:
-          'Your own; with user_id or the attempt_id of somebody else, theirs, for managers and admins, and noted in the audit log. The newest computation of the latest attempt unless attempt_id says otherwise.',
-        params: IdParams,
-        querystring: Type.Object({
-          attempt_id: Type.Optional(Type.String()),
-          user_id: Type.Optional(Type.String()),
-        }),
-        response: { 200: Envelope(Result), ...failures(401, 403, 404, 429, 500, 503) },
-      },
-    },
-    async ({ actor, params, query }) => {
-      const { attempt_id, user_id } = query
-      const rows = await db.withActor(actor, async tx => {
-        refuseOthers(user_id ?? actor.id, actor, tx.role)
-        if (![params.id, user_id ?? actor.id, attempt_id ?? actor.id].every(isUuid)) return []
-        // An attempt names its person; the policy shows nobody another's but managers and admins.
-        const user = user_id ?? (attempt_id === undefined ? actor.id : null)
-        return listResults(tx, user, params.id, attempt_id ?? null, 1)
-      })
-      const [row] = rows
-      if (!row) throw new Failure('NOT_FOUND', 'There are no results yet.')
-      if (row.user_id !== actor.id) parts.readLog.note(actor, 'assessment_results', [row.id])
-      return ok(openResult(seal, row) as never)
-    },
-  )
-
-  app.get(
-    '/assessments/:id/attempts',
-    {
-      schema: {
-        tags,
-        summary: 'Your attempts at an assessment',
-        params: IdParams,
-        response: {
-          200: Envelope(
-            Type.Array(
-              Type.Object({
-                id: Uuid,
-                state: Type.String(),
-                started_at: Timestamp,
-                submitted_at: Type.Union([Timestamp, Type.Null()]),
-              }),
-            ),
-          ),
-          ...failures(401, 429, 500, 503),
-        },
-      },
-    },
-    async ({ actor, params }) => {
-      const rows = isUuid(params.id)
-        ? await db.withActor(actor, tx => listAttempts(tx, actor.id, params.id))
-        : []
-      return ok(rows)
-    },
-  )
-}
-
-function refuseOthers(user: string, actor: Person, role: string | undefined) {
-  if (user !== actor.id && role !== 'manager' && role !== 'admin')
-    throw new Failure('FORBIDDEN', 'Only managers and admins can see other people’s results.')
-}
-
-async function find(
-  tx: Parameters<typeof loadAttempt>[0],
-  parts: JourneyParts,
-  actor: Person,
-  assessment: string,
-  attempt: string | undefined,
-) {
-  if (!isUuid(assessment) || (attempt !== undefined && !isUuid(attempt))) throw noAttempt()
-  const state = await loadAttempt(tx, parts, actor.id, assessment, attempt ?? null)
-  if (!state) throw noAttempt()
-  return state
 }

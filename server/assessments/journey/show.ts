@@ -33,11 +33,11 @@ export const showRated = <Q extends SelfQuestion | PeerQuestion>(question: Q) =>
 })
 
 function showExercise(exercise: Exercise) {
-  if (exercise.type === 'choice') return { answer: 'choice', options: exercise.options }
-  if (exercise.type === 'order') return { answer: 'order', options: exercise.items }
+  if (exercise.type === 'choice') return { answer: 'choice' as const, options: exercise.options }
+  if (exercise.type === 'order') return { answer: 'order' as const, options: exercise.items }
   if (exercise.type === 'number')
-    return { answer: 'number', ...(exercise.unit ? { unit: exercise.unit } : {}) }
-  return { answer: 'text' }
+    return { answer: 'number' as const, ...(exercise.unit ? { unit: exercise.unit } : {}) }
+  return { answer: 'text' as const }
 }
 
 /** Scores while the person is still answering: from self items alone, each with its confidence. */

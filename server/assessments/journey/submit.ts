@@ -14,13 +14,14 @@ import {
   finishAttempt,
   insertResult,
   listResults,
+  type Reason,
   type ResultRow,
 } from './queries.ts'
 import { record, startAttempt } from './start.ts'
 import type { State } from './state.ts'
 
 export type Submission = { attempt_id?: string; assessment_id?: string; answers?: AnswerGiven[] }
-export type StoredResult = Results & { id: string; computed_at: string; reason: string }
+export type StoredResult = Results & { id: string; computed_at: string; reason: Reason }
 
 export const resultPlace = (id: string) => ({ table: 'assessment_results', row: id, column: 'sealed' })
 
@@ -92,7 +93,7 @@ export async function storeResult(
   seal: Seal,
   state: State,
   peers: PeerAnswers[],
-  reason: 'submitted' | 'peers' | 'rescored',
+  reason: Reason,
 ): Promise<StoredResult> {
   const results = computeResults(state, peers, await readNorms(tx, state.attempt.assessment_id))
   const id = randomUUID()

@@ -1,20 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts'
-
-type State = 'running' | 'proposed' | 'approved' | 'rejected' | 'failed'
-
-export type CalibrationRow = {
-  id: string
-  assessment_id: string
-  number: number
-  state: State
-  requested_by: string | null
-  decided_by: string | null
-  created_at: string
-  finished_at: string | null
-  decided_at: string | null
-  engine_version: string
-  summary: string | null
-}
+import type { Recalibration, WholeRecalibration } from './schemas.ts'
 
 const columns = `c.id, c.assessment_id, c.number, c.state, c.requested_by, c.decided_by, app.iso(c.created_at) as created_at,
   app.iso(c.finished_at) as finished_at, app.iso(c.decided_at) as decided_at, c.engine_version,
@@ -24,7 +9,7 @@ const columns = `c.id, c.assessment_id, c.number, c.state, c.requested_by, c.dec
 export async function insertCalibration(
   tx: Tx,
   given: { id: string; assessment: string; by: string | null; engine: string },
-): Promise<CalibrationRow | undefined> {
+): Promise<Recalibration | undefined> {
   // The assessment's row would do as the lock, but nobody may change it; two requests meet at this number instead.
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('recalibration ' || $1, 0))`, [
     given.assessment,
@@ -35,7 +20,7 @@ export async function insertCalibration(
      where assessment_id = $1 and state = 'running' and created_at < now() - interval '6 hours'`,
     [given.assessment],
   )
-  const [made] = await tx.rows<CalibrationRow>(
+  const [made] = await tx.rows<Recalibration>(
     `insert into public.calibrations as c (id, assessment_id, number, state, requested_by, engine_version)
      select $1, $2, 1 + coalesce((select max(number) from public.calibrations where assessment_id = $2), 0), 'running', $3, $4
      where not exists (select from public.calibrations where assessment_id = $2 and state = 'running')
@@ -46,16 +31,14 @@ export async function insertCalibration(
 }
 
 export const listCalibrations = (tx: Tx, assessment: string) =>
-  tx.rows<CalibrationRow>(
+  tx.rows<Recalibration>(
     `select ${columns} from public.calibrations c where c.assessment_id = $1 order by c.number desc limit 500`,
     [assessment],
   )
 
-export type WholeCalibration = CalibrationRow & { parameters: unknown; report: unknown }
-
-export const findCalibration = async (tx: Tx, id: string): Promise<WholeCalibration | undefined> =>
+export const findCalibration = async (tx: Tx, id: string): Promise<WholeRecalibration | undefined> =>
   (
-    await tx.rows<WholeCalibration>(
+    await tx.rows<WholeRecalibration>(
       `select ${columns}, c.parameters, c.report from public.calibrations c where c.id = $1`,
       [id],
     )
@@ -77,7 +60,7 @@ export const finishCalibration = (
 /** Nothing when it was decided already. */
 export const decideCalibration = async (tx: Tx, id: string, by: string, approve: boolean) =>
   (
-    await tx.rows<CalibrationRow>(
+    await tx.rows<Recalibration>(
       `update public.calibrations c set state = $3, decided_by = $2, decided_at = clock_timestamp()
        where c.id = $1 and c.state = 'proposed' returning ${columns}`,
       [id, by, approve ? 'approved' : 'rejected'],

@@ -89,7 +89,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
       },
     },
     async ({ actor, params }) =>
-      ok((await db.withActor(actor, tx => ownCalibration(tx, params.id, params.recalibration_id))) as never),
+      ok(await db.withActor(actor, tx => ownCalibration(tx, params.id, params.recalibration_id))),
   )
 
   app.post(

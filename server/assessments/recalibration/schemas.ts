@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 
 const number = Type.Number()
@@ -20,6 +20,7 @@ const line = {
   summary: Nullable(Type.String({ description: 'what came out, or why nothing did' })),
 }
 export const Recalibration = Type.Object(line)
+export type Recalibration = Static<typeof Recalibration>
 
 const Item = Type.Object({
   id: Type.String(),
@@ -82,3 +83,4 @@ export const Schedule = Type.Object({
   every: Nullable(OneOf(['week', 'month', 'quarter'] as const)),
   next_at: Nullable(Timestamp),
 })
+export type WholeRecalibration = Static<typeof WholeRecalibration>
