@@ -1,15 +1,6 @@
 import type { Dice } from './dice.ts'
-import { afterCall, afterEmail, afterMeeting, asNote } from './remarks.ts'
+import { afterCall, afterEmail, afterMeeting, asNote, type Outcome } from './remarks.ts'
 
-export type Outcome =
-  | 'connected'
-  | 'no_answer'
-  | 'busy'
-  | 'voicemail'
-  | 'wrong_number'
-  | 'callback'
-  | 'not_interested'
-  | 'do_not_call'
 export type Status = 'new' | 'contacted' | 'qualified' | 'converted' | 'lost'
 
 /** How somebody works: how often they get through, how well they sell, how long a new lead waits for them. */

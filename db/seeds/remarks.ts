@@ -1,4 +1,12 @@
-import type { Outcome } from './history.ts'
+export type Outcome =
+  | 'connected'
+  | 'no_answer'
+  | 'busy'
+  | 'voicemail'
+  | 'wrong_number'
+  | 'callback'
+  | 'not_interested'
+  | 'do_not_call'
 
 // What a telecaller writes down after a call, an e-mail or a meeting.
 

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import type { Limits } from '../platform/limits.ts'
 import type { Seal } from '../platform/seal.ts'
-import type { Identity } from './index.ts'
+import type { Identity } from './identity.ts'
 
 /** What the routes of identity stand on. */
 export type IdentityParts = {

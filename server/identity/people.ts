@@ -67,14 +67,7 @@ export async function setPassword(tx: Tx, who: string, password: string): Promis
   return person
 }
 
-export type PersonChange = {
-  role?: Role
-  disabled?: boolean
-  first_name?: string | null
-  last_name?: string | null
-}
-
-export async function changePerson(tx: Tx, id: string, change: PersonChange) {
+export async function changePerson(tx: Tx, id: string, change: queries.PersonChange) {
   const outcome = await queries.changePerson(tx, id, change)
   if (outcome === 'absent') throw new Failure('NOT_FOUND')
   if (outcome === 'last_admin')

@@ -1,5 +1,4 @@
 import type { Role, Tx } from '../platform/db/index.ts'
-import type { PersonChange } from './people.ts'
 import type { PersonRecord } from './schemas.ts'
 
 export type Account = {
@@ -106,6 +105,13 @@ export const person = async (tx: Tx, id: string) =>
 export type PersonName = { id: string; first_name: string | null; last_name: string | null; role: Role }
 export const peopleNames = async (tx: Tx) =>
   (await tx.rows<{ names: PersonName[] }>('select app.people_names() as names'))[0]?.names as PersonName[]
+
+export type PersonChange = {
+  role?: Role
+  disabled?: boolean
+  first_name?: string | null
+  last_name?: string | null
+}
 
 export const changePerson = async (tx: Tx, id: string, change: PersonChange) =>
   (await tx.rows<{ outcome: string }>('select app.change_person($1, $2) as outcome', [id, change]))[0]

@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/db/index.ts'
-import type { TicketKind } from './tickets.ts'
+
+export type TicketKind = 'setup' | 'reset' | 'verify' | 'exchange'
 
 export const insertTicket = (
   tx: Tx,

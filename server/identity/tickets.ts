@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
-import { countTickets, deleteTicket, dropTickets, findTicket, insertTicket } from './ticket-queries.ts'
-
-export type TicketKind = 'setup' | 'reset' | 'verify' | 'exchange'
+import {
+  countTickets,
+  deleteTicket,
+  dropTickets,
+  findTicket,
+  insertTicket,
+  type TicketKind,
+} from './ticket-queries.ts'
 
 const minute = 60_000
 const lifetimes: Record<TicketKind, number> = {
