@@ -21,6 +21,9 @@ describe('what the database says', () => {
     ['a server that stops', thrown('57P01'), 'UNAVAILABLE'],
     ['a lost connection', thrown('08006'), 'UNAVAILABLE'],
     ['nobody at the socket', thrown('ENOENT'), 'UNAVAILABLE'],
+    ['a statement prepared a second time behind one that failed', thrown('42P05'), 'UNAVAILABLE'],
+    ['nobody who answers', new Error('timeout expired'), 'UNAVAILABLE'],
+    ['an answer that does not come', new Error('Query read timeout'), 'UNAVAILABLE'],
     ['a connection that ended', new Error('Connection terminated unexpectedly'), 'UNAVAILABLE'],
   ]
   for (const [what, error, code] of meanings) {

@@ -59,9 +59,14 @@ const unavailable = new Set([
   '58030',
   '25006',
   '28P01',
-  // A statement behind one that could not be parsed on the same connection; the next request has it parsed.
+  // Statements behind one that could not be parsed on the same connection; the next request has it parsed.
   '26000',
+  '42P05',
 ])
+
+// The driver's own words, which carry no code.
+const lost =
+  /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout/
 
 export function fromDatabase(error: unknown): Failure | undefined {
   const { code, column, constraint, message } = error as {
@@ -71,11 +76,7 @@ export function fromDatabase(error: unknown): Failure | undefined {
     message?: string
   }
   if (typeof code !== 'string') {
-    return /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect/.test(
-      message ?? '',
-    )
-      ? new Failure('UNAVAILABLE')
-      : undefined
+    return lost.test(message ?? '') ? new Failure('UNAVAILABLE') : undefined
   }
   if (unavailable.has(code) || code.startsWith('08')) return new Failure('UNAVAILABLE')
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code))

@@ -81,7 +81,11 @@ function statementName(text: string, view: string): string | undefined {
 export type Database = ReturnType<typeof openDatabase>
 
 export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
-  const shared = { statement_timeout: 15_000, application_name: 'mettle' }
+  const shared = {
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'mettle',
+  }
   const pipeline = openPipeline(
     async () => ({
       ...(await connection()),
@@ -103,7 +107,6 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
       ...shared,
       options: '-c jit=off',
       max: 12,
-      connectionTimeoutMillis: 10_000,
       // Opening one costs more than keeping it: a handshake, and every statement prepared again.
       idleTimeoutMillis: 600_000,
     })

@@ -25,15 +25,17 @@ type Field = { dataTypeID: number }
 
 const parserOf = ({ dataTypeID }: Field) => pg.types.getTypeParser(dataTypeID, 'text') as Parser
 
-const Base = pg.Query as unknown as new (text: string) => { name: string; text: string }
+type Callback<Row> = (error: unknown, rows: Row[]) => void
+
+const Base = pg.Query as unknown as new (
+  text: string,
+) => { name: string; text: string; callback: Callback<unknown[]> }
 
 /** Writes its own messages and is handed the answers that belong to it; of pg's query it is one by name, as pipelines demand. */
 class EnteredQuery<Row extends unknown[]> extends Base {
   readonly #enter: Entrance
   readonly #values: (string | Buffer | null)[]
   readonly #known: Map<string, Parser[]>
-  readonly #resolve: (rows: Row[]) => void
-  readonly #reject: (error: unknown) => void
   readonly #rows: Row[] = []
   #parsers: Parser[]
   #entered = false
@@ -42,8 +44,7 @@ class EnteredQuery<Row extends unknown[]> extends Base {
     enter: Entrance,
     { name, text, values }: NamedQuery,
     known: Map<string, Parser[]>,
-    resolve: (rows: Row[]) => void,
-    reject: (error: unknown) => void,
+    callback: Callback<Row>,
   ) {
     super(text)
     this.name = name
@@ -52,8 +53,8 @@ class EnteredQuery<Row extends unknown[]> extends Base {
     this.#values = values.map(value => (typeof value === 'number' ? String(value) : value))
     this.#known = known
     this.#parsers = known.get(name) ?? []
-    this.#resolve = resolve
-    this.#reject = reject
+    // By this name, for pg puts its own around it when it has a time-out for queries.
+    this.callback = callback as Callback<unknown[]>
   }
 
   submit(wire: Wire) {
@@ -86,13 +87,17 @@ class EnteredQuery<Row extends unknown[]> extends Base {
   }
 
   handleError(error: unknown) {
-    this.#reject(error)
+    this.callback(error, [])
   }
 
   handleReadyForQuery() {
-    this.#resolve(this.#rows)
+    this.callback(undefined, this.#rows)
   }
 }
+
+/** The connection went away meanwhile. What only reads can be asked again on another, but not what took too long. */
+const isLost = (error: unknown) =>
+  fromDatabase(error)?.code === 'UNAVAILABLE' && (error as { code?: unknown }).code !== '57014'
 
 const held = new WeakSet<pg.Client>()
 
@@ -129,7 +134,12 @@ export function openPipeline(
     client.on('error', forget)
     client.on('end', forget)
     await client.connect()
-    await onConnect(client)
+    try {
+      await onConnect(client)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
     lane.client = client
     return client
   }
@@ -141,27 +151,30 @@ export function openPipeline(
     return lane.opening
   }
 
-  const submit = <Row extends unknown[]>(client: pg.Client, enter: Entrance, query: NamedQuery) =>
-    new Promise<Row[]>((resolve, reject) => {
-      sendTogether(client)
-      client.query(new EnteredQuery(enter, query, known, resolve, reject) as unknown as pg.Submittable)
-    })
-
-  const send = async <Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> => {
+  const next = async (): Promise<pg.Client> => {
     if (closed) throw new Error('Client was closed')
     turn = (turn + 1) % size
     const lane = lanes[turn] as Lane
-    return submit<Row>(lane.client ?? (await open(lane)), enter, query)
+    return lane.client ?? open(lane)
   }
+
+  const submit = <Row extends unknown[]>(client: pg.Client, enter: Entrance, query: NamedQuery) =>
+    new Promise<Row[]>((resolve, reject) => {
+      sendTogether(client)
+      const entered = new EnteredQuery<Row>(enter, query, known, (error, rows) =>
+        error ? reject(error) : resolve(rows),
+      )
+      client.query(entered as unknown as pg.Submittable)
+    })
 
   return {
     async run<Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> {
+      const client = await next()
       try {
-        return await send<Row>(enter, query)
+        return await submit<Row>(client, enter, query)
       } catch (error) {
-        // A connection that was lost meanwhile. What only reads can be asked again on another.
-        if (fromDatabase(error)?.code !== 'UNAVAILABLE' || !query.text.startsWith('select')) throw error
-        return send<Row>(enter, query)
+        if (!isLost(error) || !query.text.startsWith('select')) throw error
+        return submit<Row>(await next(), enter, query)
       }
     },
     async close() {

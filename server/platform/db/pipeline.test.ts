@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+import type pg from 'pg'
+import { eventually } from '../../../test/harness/eventually.ts'
+import { testDatabase } from '../../../test/harness/index.ts'
+import { fromDatabase } from '../errors.ts'
+import { openPipeline } from './pipeline.ts'
+
+const enter = { statement: 'enter', values: ['somebody'] }
+const read = (name: string, text: string, values: (string | number | null)[] = []) => ({ name, text, values })
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+describe('queries that share a connection', { timeout: 60_000 }, () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  const opened: ReturnType<typeof openPipeline>[] = []
+  let number = 0
+
+  before(async () => {
+    database = await testDatabase()
+  })
+  after(async () => {
+    await Promise.all(opened.map(pipeline => pipeline.close()))
+    await database.drop()
+  })
+
+  function open(
+    settings: pg.ClientConfig = {},
+    onConnect: (client: pg.Client) => Promise<unknown> = () => Promise.resolve(),
+    size = 1,
+  ) {
+    const application_name = `lane ${++number}`
+    const pipeline = openPipeline(
+      async () => ({ ...database.connection, application_name, ...settings }),
+      size,
+      async client => {
+        await client.query(`prepare enter (text) as select set_config('app.user_id', $1, true)`)
+        await onConnect(client)
+      },
+    )
+    opened.push(pipeline)
+    const connections = async () =>
+      (
+        await database.superuser.query('select from pg_stat_activity where application_name = $1', [
+          application_name,
+        ])
+      ).rowCount
+    const backend = async () =>
+      (await pipeline.run(enter, read('backend', 'select pg_backend_pid()')))[0]?.[0]
+    return { ...pipeline, application_name, connections, backend }
+  }
+
+  it('read their columns alike, whether these were asked for or are known', async () => {
+    const { run } = open()
+    const row = () =>
+      run(enter, read('typed', `select 7::int8, true, null, 'é'::text, '\\x00ff'::bytea, $1::int`, [5]))
+    const expected = [[7, true, null, 'é', Buffer.from([0, 255]), 5]]
+    // The second is sent before the columns of the first are known, the third after.
+    const [first, second] = await Promise.all([row(), row()])
+    for (const rows of [first, second, await row()]) assert.deepEqual(rows, expected)
+  })
+
+  it('may have no columns, or no rows, or be no query that answers with any', async () => {
+    const { run } = open()
+    for (let n = 0; n < 2; n++) {
+      assert.deepEqual(await run(enter, read('bare', 'select from generate_series(1, 2)')), [[], []])
+      assert.deepEqual(await run(enter, read('empty', 'select 1 where false')), [])
+      assert.deepEqual(await run(enter, read('silent', 'set local work_mem = 1024')), [])
+    }
+  })
+
+  it('fail alone: those sent before and behind one that fails are answered', async () => {
+    const { run } = open()
+    const one = (n: number) =>
+      run(enter, read('divide', 'select 1 / $1::int', [n])).then(
+        ([row]) => row?.[0],
+        ({ code }) => code,
+      )
+    assert.deepEqual(await Promise.all([one(1), one(0), one(1), one(0), one(1)]), [1, '22012', 1, '22012', 1])
+  })
+
+  it('are answered or told to come again while a statement cannot be parsed, and answered from then on', async () => {
+    const { run } = open()
+    const { superuser } = database
+    await superuser.query('create table comes_and_goes (n int)')
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 20; round++) {
+      await superuser.query('alter table comes_and_goes rename to gone')
+      const statement = read(`fleeting ${round}`, 'select n from comes_and_goes')
+      const asked = Array.from({ length: 400 }, async (_, n) => {
+        await wait(n / 20)
+        await run(enter, statement).then(
+          () => outcomes.add('answered'),
+          error => outcomes.add(error.code === '42P01' ? 'gone' : (fromDatabase(error)?.code ?? error.code)),
+        )
+      })
+      await wait(5)
+      await superuser.query('alter table gone rename to comes_and_goes')
+      await Promise.all(asked)
+      assert.deepEqual(await run(enter, statement), [])
+    }
+    for (const outcome of outcomes) assert.ok(['answered', 'gone', 'UNAVAILABLE'].includes(outcome), outcome)
+  })
+
+  it('are not asked again when they took too long', async () => {
+    await database.superuser.query('create sequence tries')
+    const { run } = open({ statement_timeout: 100 })
+    await assert.rejects(run(enter, read('slow', `select nextval('tries'), pg_sleep(5)`)), { code: '57014' })
+    const { rows } = await database.superuser.query('select last_value from tries')
+    assert.equal(Number(rows[0].last_value), 1)
+  })
+
+  it('keep their connection when the driver has a time-out of its own', async () => {
+    const { backend } = open({ query_timeout: 150 })
+    const first = await backend()
+    await wait(300)
+    assert.equal(await backend(), first)
+  })
+
+  it('leave no connection behind that could not be made ready', async () => {
+    const { run, connections } = open({}, client => client.query('select from no_such_table'))
+    for (let n = 0; n < 3; n++) await assert.rejects(run(enter, read('any', 'select 1')), { code: '42P01' })
+    await eventually(async () => (await connections()) === 0)
+  })
+
+  it('are settled when the connection closes while it opens, which leaves none open', async () => {
+    const { run, close, connections } = open()
+    const told = (error: unknown) => fromDatabase(error)?.code
+    const asked = run(enter, read('last', 'select 1')).then(([row]) => row?.[0], told)
+    await close()
+    assert.ok([1, 'UNAVAILABLE'].includes((await asked) as number | string))
+    assert.equal(await run(enter, read('late', 'select 1')).catch(told), 'UNAVAILABLE')
+    await eventually(async () => (await connections()) === 0)
+  })
+
+  it('find a new connection when theirs is lost', async () => {
+    const { run, backend, application_name } = open({}, undefined, 2)
+    await Promise.all([backend(), backend()])
+    const asked = run(enter, read('patient', 'select pg_backend_pid(), pg_sleep(0.3)'))
+    const lost = await eventually(async () => {
+      const { rows } = await database.superuser.query(
+        `select pid, pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = $1 and state = 'active'`,
+        [application_name],
+      )
+      return rows[0]?.pid
+    })
+    const [row] = await asked
+    assert.notEqual(row?.[0], lost)
+  })
+
+  it('are told to come again when nobody answers at the database', async () => {
+    const silent = createServer(socket => socket.unref())
+      .listen(0, '127.0.0.1')
+      .unref()
+    await new Promise(resolve => silent.once('listening', resolve))
+    const { port } = silent.address() as { port: number }
+    const { run } = open({ host: '127.0.0.1', port, connectionTimeoutMillis: 100 })
+    await assert.rejects(
+      run(enter, read('unheard', 'select 1')),
+      error => fromDatabase(error)?.code === 'UNAVAILABLE',
+    )
+    silent.close()
+  })
+})
