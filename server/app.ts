@@ -11,7 +11,13 @@ import type { Database } from './platform/db/index.ts'
 import { Failure } from './platform/errors.ts'
 import { answerFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
-import { answerBroken, impatient, readableUrl } from './platform/http/broken.ts'
+import {
+  answerBroken,
+  ignoreExpectations,
+  readableUrl,
+  requireHost,
+  serverOptions,
+} from './platform/http/broken.ts'
 import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
 import { jsonBodies } from './platform/http/json-body.ts'
@@ -62,9 +68,10 @@ export async function buildApp(parts: Parts): Promise<App> {
     rewriteUrl: readableUrl,
     clientErrorHandler: answerBroken,
     routerOptions: { maxParamLength: 16_384 },
-    ...(config.tls ? { https: { ...config.tls, ...impatient } } : { http: impatient }),
+    ...(config.tls ? { https: { ...config.tls, ...serverOptions } } : { http: serverOptions }),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
 
+  ignoreExpectations(app.server)
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
@@ -82,7 +89,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     const isApi = request.url.startsWith('/api') || request.routeOptions.url?.startsWith('/api')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (!isApi && parts.draining()) throw stopping()
-    if (!isApi) return
+    if (!isApi) return requireHost(request.raw)
 
     let untold: unknown
     const bearer = await identity.bearerOf(request.headers.authorization).catch(error => {
@@ -98,6 +105,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     // After the limits are told, which stand on every answer.
     if (parts.draining()) throw stopping()
     if (untold) throw untold
+    requireHost(request.raw)
     if (bulk && allowance.allowed) tell(reply, await limits.bulk(bearer?.id ?? request.ip))
     request.timing.limits = performance.now() - authenticated
 

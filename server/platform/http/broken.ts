@@ -1,9 +1,24 @@
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { invalid } from '../errors.ts'
 
 // What arrives in pieces, too slowly or not as HTTP at all.
 
-/** How often Node looks for requests that are over their time; its own 30 s would double the time they get. */
-export const impatient = { connectionsCheckingInterval: 1_000 }
+export const serverOptions = {
+  // How often Node looks for requests that are over their time; its own 30 s would double the time they get.
+  connectionsCheckingInterval: 1_000,
+  // Node's own refusal has no body; requireHost says why.
+  requireHostHeader: false,
+}
+
+/** RFC 9112, 3.2: a request of HTTP/1.1 without a host is refused. */
+export function requireHost({ headers, httpVersion }: IncomingMessage) {
+  if (headers.host === undefined && httpVersion === '1.1') throw invalid('Host', 'is required')
+}
+
+/** Node would refuse an expectation it does not know without a body; RFC 9110, 10.1.1 lets it be passed over. */
+export const ignoreExpectations = (server: Server) =>
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 
 /**
  * A % that stands for no character is read as it was written: such an address names nothing, like any unknown one. A

@@ -19,7 +19,7 @@ export function jsonBodies(
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    if ((request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity')
       return done(
         new Failure('UNSUPPORTED_MEDIA_TYPE', 'Send the body as it is, without a content encoding.'),
       )

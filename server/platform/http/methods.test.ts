@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { before, describe, it } from 'node:test'
 import { type TestService, testService } from '../../../test/harness/index.ts'
 
@@ -84,6 +85,53 @@ describe('addresses and methods', () => {
       assert.equal(headers.get('content-security-policy'), "default-src 'none';frame-ancestors 'none'", path)
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
     }
+  })
+
+  // fetch would not send these.
+  const saidTo = (lines: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(mettle.url)
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`),
+      )
+      let said = ''
+      socket.on('data', data => {
+        said += data
+      })
+      socket.on('error', reject).on('close', () => resolve(said))
+    })
+
+  it('refuses a request without a host in the envelope, but not one of HTTP/1.0', async () => {
+    const nameless = await saidTo(['GET /api/health HTTP/1.1'])
+    assert.match(nameless, /^HTTP\/1\.1 400 /)
+    assert.match(nameless, /x-ratelimit-remaining: \d/)
+    assert.match(nameless, /"code":"VALIDATION_ERROR","message":"Host: is required"/)
+    assert.match(await saidTo(['GET / HTTP/1.1']), /^HTTP\/1\.1 400 .*"success":false/s)
+    assert.match(await saidTo(['GET /api/health HTTP/1.0']), /^HTTP\/1\.1 200 /)
+  })
+
+  it('passes over what a client expects and nobody knows', async () => {
+    const said = await saidTo(['GET /api/health HTTP/1.1', 'Host: mettle', 'Expect: the unexpected'])
+    assert.match(said, /^HTTP\/1\.1 200 .*"status":"healthy"/s)
+  })
+
+  it('describes how it refuses a body that comes with a DELETE', async () => {
+    const ada = await mettle.person('telecaller')
+    const path = '/api/leads/3d1c8a3e-0000-4000-8000-000000000000'
+    // The harness holds each answer against the document.
+    for (const place of [path, `${path}/follow-up`])
+      for (const [status, type, body] of [
+        [400, 'application/json', '{'],
+        [413, 'application/json', 'x'.repeat(1_100_000)],
+        [415, 'text/plain', 'x'],
+      ] as const) {
+        const answer = await mettle.call('DELETE', place, {
+          as: ada,
+          body,
+          headers: { 'content-type': type },
+        })
+        assert.equal(answer.status, status, place)
+      }
   })
 
   it('answers OPTIONS with the methods, and HEAD as GET without the body', async () => {
