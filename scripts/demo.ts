@@ -2,14 +2,15 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../server/platform/config.ts'
 import { type Service, startService } from '../server/service.ts'
+import { whenToldToStop } from '../server/told-to-stop.ts'
 import { seedWhereEmpty, signInTable } from './database/installation.ts'
 
 let service: Service | undefined
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    await service?.stop()
-    process.exit(0)
-  })
+let ending = false
+whenToldToStop(async () => {
+  ending = true
+  await service?.stop()
+})
 
 try {
   // Whatever the settings say of the real data, the demo does not touch it.
@@ -25,6 +26,9 @@ ${signInTable(accounts)}
 
 The passwords are kept in ${file}. Ctrl-C stops it; npm run demo brings it back as you left it.`)
 } catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
+  // A start that was cut short has not failed.
+  if (!ending) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }

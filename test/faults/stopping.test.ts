@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '../harness/eventually.ts'
 import { testDatabase, undoLater } from '../harness/index.ts'
-import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
+import { ask, dataFolder, postmasterOf, startMettle, tokenFor } from './running.ts'
 
 describe('told to stop', () => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     it(`by ${signal}, what is under way finishes, what comes new is 503 with Retry-After, and the exit code is 0`, async () => {
       const database = await testDatabase()
       undoLater(database.drop)
@@ -55,5 +59,40 @@ describe('told to stop', () => {
     await sleep(500)
     mettle.process.kill('SIGTERM')
     assert.equal(await mettle.ended, 0)
+  })
+
+  it('twice at once is once; again later, it ends without waiting, and its database with it', async () => {
+    const dataDir = dataFolder()
+    const mettle = await startMettle({ METTLE_DATA: dataDir })
+    const postmaster = postmasterOf(dataDir)
+    const { hostname, port } = new URL(mettle.url)
+    const slow = connect(Number(port), hostname).on('error', () => {})
+    slow.write('POST /api/auth/login HTTP/1.1\r\nHost: mettle\r\nContent-Type: application/json\r\n')
+    slow.write('Content-Length: 100000\r\n\r\n{')
+    await sleep(500)
+    mettle.process.kill('SIGINT')
+    await sleep(200)
+    mettle.process.kill('SIGINT')
+    await sleep(1_500)
+    assert.equal(mettle.process.exitCode, null, 'it waits for what is under way')
+    mettle.process.kill('SIGINT')
+    assert.equal(await mettle.ended, 1)
+    await eventually(() => !existsSync(`/proc/${postmaster}`))
+  })
+
+  it('while it makes its database, it ends without complaint and leaves nothing running', async () => {
+    const dataDir = dataFolder()
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'fatal', METTLE_DATA: dataDir },
+      detached: true,
+    })
+    const ended = once(child, 'exit')
+    await eventually(() => readdirSync(dataDir).some(name => name.startsWith('pg.new-')))
+    // To the whole group, as a terminal sends it.
+    process.kill(-(child.pid as number), 'SIGINT')
+    const said = await Promise.all([child.stdout.toArray(), child.stderr.toArray()])
+    assert.deepEqual(said.flat().join(''), '')
+    assert.deepEqual(await ended, [0, null])
+    assert.deepEqual(readdirSync(dataDir).toSorted(), ['mettle.key', 'postgres.secret'])
   })
 })

@@ -31,7 +31,9 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
   }
   process.once('exit', atExit)
   // A signal nobody listens to would end this process without an exit.
-  const unheard = (['SIGINT', 'SIGTERM'] as const).filter(signal => process.listenerCount(signal) === 0)
+  const unheard = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).filter(
+    signal => process.listenerCount(signal) === 0,
+  )
   const end = () => process.exit(1)
   for (const signal of unheard) process.once(signal, end)
 

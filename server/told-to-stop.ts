@@ -1,0 +1,22 @@
+/**
+ * Ctrl-C, a service manager, a closed terminal: `stop` runs once, then the process ends. Whoever insists later does
+ * not wait for it any more. Without a listener a signal would end this process and leave its database running.
+ */
+export function whenToldToStop(stop: () => Promise<void>): void {
+  let first: number | undefined
+  const told = () => {
+    const now = performance.now()
+    // One Ctrl-C may come twice: from the terminal, and from a parent that passes it on.
+    if (first !== undefined && now - first > 1_000) process.exit(1)
+    if (first !== undefined) return
+    first = now
+    stop().then(
+      () => process.exit(0),
+      error => {
+        console.error(`Mettle did not stop in order: ${error.message}`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, told)
+}
