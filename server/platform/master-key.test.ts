@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -36,6 +36,14 @@ describe('the master key', () => {
     const dataDir = folder()
     writeFileSync(join(dataDir, 'mettle.key'), 'half a ke')
     assert.throws(() => masterKeys(undefined, dataDir), refused)
+  })
+
+  it('is found in a folder that cannot be written to', () => {
+    const dataDir = folder()
+    const [made] = masterKeys(undefined, dataDir)
+    chmodSync(dataDir, 0o500)
+    assert.deepEqual(masterKeys(undefined, dataDir), [made])
+    chmodSync(dataDir, 0o700)
   })
 
   it('is the same for many that start at once', async () => {

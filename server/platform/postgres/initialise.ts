@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
-  accessSync,
   closeSync,
-  constants,
   existsSync,
   fsyncSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -129,19 +126,6 @@ export function readOrMakeSecret(dataDir: string): string {
   writeFileSync(`${path}.new`, secret, { mode: 0o600, flush: true })
   renameSync(`${path}.new`, path)
   return secret
-}
-
-export function makeDataDir(dataDir: string): void {
-  // As root, the server's account must pass through to its own folder inside, but list nothing.
-  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-  try {
-    accessSync(dataDir, constants.W_OK)
-  } catch (cause) {
-    throw new Error(
-      `The data folder ${dataDir} belongs to another user, or cannot be written to. Run this as the user who runs Mettle, or as root.`,
-      { cause },
-    )
-  }
 }
 
 function syncFolder(path: string): void {
