@@ -81,6 +81,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://mettle.example.com/?a=b', 'https://mettle.example.com'],
     ['PUBLIC_URL', 'http://two words', 'http://[::1]:3000'],
     ['SMTP_URL', 'smtp://mail.example.com:many', 'smtp://me:secret@mail.example.com:25'],
+    ['MAIL_FROM', 'the office', 'Acme & Co. <office@localhost>'],
+    ['PHONE_REGION', 'ZZ', 'DE'],
     ['AUTH_ISSUER', 'somebody', 'https://id.example.com'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', '10.0.0.0/8, ::1, fd00::/8'],
     ['OIDC_PROVIDERS', providers('http://'), providers('http://id.example.com')],
@@ -119,6 +121,7 @@ describe('settings', () => {
 
   it('give a public address that a browser can open and that ends without a slash', () => {
     assert.equal(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl, 'http://localhost:8080')
+    assert.equal(readConfig({ HOST: '::1' }).publicUrl, 'http://[::1]:3000')
     assert.equal(
       readConfig({ PUBLIC_URL: 'https://mettle.example.com//' }).publicUrl,
       'https://mettle.example.com',

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
+import { isSupportedCountry } from 'libphonenumber-js/max'
 import Type, { type Static } from 'typebox'
 import { Errors } from 'typebox/value'
+import isEmail from 'validator/lib/isEmail.js'
 import { parseMasterKeys } from './seal.ts'
 
 // The environment is read here and nowhere else.
@@ -141,22 +143,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   for (const proxy of trustedProxies)
     if (!isRange(proxy))
       problems.push(`TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "${proxy}"`)
+  const mailFrom = text('MAIL_FROM') ?? 'Mettle <mettle@localhost>'
+  const sender = mailFrom.match(/^[^<>]*<([^<>]+)>$/)?.[1] ?? mailFrom
+  if (!isEmail.default(sender, { allow_utf8_local_part: true, require_tld: false }))
+    problems.push('MAIL_FROM must be an e-mail address, with or without a name: Mettle <mettle@example.com>')
   const phoneRegion = text('PHONE_REGION') ?? 'IN'
-  if (!/^[A-Z]{2}$/.test(phoneRegion))
+  if (!isSupportedCountry(phoneRegion))
     problems.push('PHONE_REGION must be a two-letter country code such as IN')
 
   const config: Config = {
     host,
     port,
-    publicUrl: (
-      publicUrl ??
-      `${cert ? 'https' : 'http'}://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
-    ).replace(/\/+$/, ''),
+    publicUrl: (publicUrl ?? `${cert ? 'https' : 'http'}://${nameOf(host)}:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(text('METTLE_DATA') ?? './data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'Mettle <mettle@localhost>',
+    mailFrom,
     masterKeys,
     signup: oneOf('SIGNUP', 'open', ['open', 'invite', 'closed']),
     auth: {
@@ -183,6 +186,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('AUTH_ISSUER must be an address, or AUTH_JWKS_URL or AUTH_JWT_SECRET must be set beside it')
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+/** As it stands in an address, where an IPv6 one goes into brackets. */
+function nameOf(host: string) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return isIP(host) === 6 ? `[${host}]` : host
 }
 
 const isAddress = (value: string) => URL.canParse(value) && !/\s/.test(value)
