@@ -60,7 +60,11 @@ export async function startService(config: Config) {
     inFlight++
     response.once('close', () => inFlight--)
   })
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port }).catch(cause => {
+    throw new Error(`it cannot listen on PORT ${config.port} of HOST ${config.host}: ${whyNot(cause)}`, {
+      cause,
+    })
+  })
 
   let sealing: Promise<void> | undefined
   const sealer = setInterval(() => {
@@ -94,3 +98,11 @@ export async function startService(config: Config) {
     },
   }
 }
+
+const whyNot = ({ code, message }: NodeJS.ErrnoException) =>
+  ({
+    EADDRINUSE: 'another program does already',
+    EADDRNOTAVAIL: 'this machine does not have that address',
+    ENOTFOUND: 'there is no such address',
+    EACCES: 'this user may not take that port',
+  })[code ?? ''] ?? message

@@ -25,7 +25,11 @@ export function readMigrations(from: URL = folder): Migration[] {
  */
 export async function migrate(admin: pg.ClientConfig, migrations = readMigrations()): Promise<string[]> {
   const client = new pg.Client({ ...admin, application_name: 'mettle migrate' })
-  await client.connect()
+  await client.connect().catch(error => {
+    throw new Error(`PostgreSQL cannot be reached, or does not let Mettle in: ${error.message}`, {
+      cause: error,
+    })
+  })
   try {
     const version = Number((await client.query('show server_version_num')).rows[0].server_version_num)
     if (version < 150_000) throw new Error('Mettle needs PostgreSQL 15 or newer.')
