@@ -10,13 +10,7 @@ export function whenToldToStop(stop: () => Promise<void>): void {
     if (first !== undefined && now - first > 1_000) process.exit(1)
     if (first !== undefined) return
     first = now
-    stop().then(
-      () => process.exit(0),
-      error => {
-        console.error(`Mettle did not stop in order: ${error.message}`)
-        process.exit(1)
-      },
-    )
+    void stop().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, told)
 }
