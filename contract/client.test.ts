@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
 import { before, beforeEach, describe, it } from 'node:test'
 import { type TestService, testService } from '../test/harness/index.ts'
 import { createClient, Refusal, type Store } from './client.ts'
@@ -100,6 +101,34 @@ describe('the typed client', () => {
     change({ renew_at: 0 })
     await assert.rejects(away.GET('/api/leads'))
     assert.equal((await client.person())?.first_name, 'Ada')
+  })
+
+  it('stays signed in when something on the way answers in place of the service', async () => {
+    for (const status of [404, 408]) {
+      const gateway = createServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1')
+      await new Promise(resolve => gateway.once('listening', resolve))
+      const { port } = gateway.address() as { port: number }
+      change({ renew_at: 0 })
+      await createClient({ baseUrl: `http://127.0.0.1:${port}`, store }).GET('/api/auth/me')
+      gateway.closeAllConnections()
+      gateway.close()
+      assert.equal((await client.person())?.first_name, 'Ada', String(status))
+    }
+  })
+
+  it('stays signed out when a renewal comes back that was under way', async () => {
+    change({ access_token: 'not.a.token' })
+    let signedOut: Promise<void> | undefined
+    mettle.app.server.prependOnceListener('request', () =>
+      mettle.app.server.prependOnceListener('request', () => {
+        signedOut = client.signOut()
+      }),
+    )
+    await client.GET('/api/leads')
+    await signedOut
+    assert.equal(refreshes.length, 1)
+    assert.equal(await client.person(), undefined)
+    assert.equal(store.entries.size, 0)
   })
 
   it('signs out here and at the service', async () => {

@@ -37,6 +37,7 @@ export class Refusal extends Error {
 const key = 'mettle.session'
 // Renewed this long before it ends, so that no call sets out with a token that dies on the way.
 const marginSeconds = 30
+const refusals = [400, 401, 403]
 
 export function openSession({
   baseUrl = '',
@@ -84,8 +85,13 @@ export function openSession({
         { refresh_token: current.refresh_token },
         current.access_token,
       )
-      if (answer.ok) return keep(((await answer.json()) as Said<Session>).data)
-      if (answer.status === 429 || answer.status >= 500) return current
+      const renewed = answer.ok ? ((await answer.json()) as Said<Session>).data : undefined
+      // Somebody may have signed out meanwhile, or in as somebody else.
+      const now = await read()
+      if (now?.refresh_token !== current.refresh_token) return now
+      if (renewed) return keep(renewed)
+      // Any other answer is not the service's last word, and may not be the service's at all.
+      if (!refusals.includes(answer.status)) return current
       await store.remove(key)
       return undefined
     }).finally(() => {
