@@ -206,6 +206,18 @@ describe('every change is in the audit log once', () => {
 })
 
 describe('reads of somebody else’s data are in the audit log', () => {
+  it('under the row’s own id, however the reader spelled it', async () => {
+    const one = await lead()
+    const path = `/api/leads/${one.id.toUpperCase()}`
+    for (const [address, resource] of [
+      [path, 'leads'],
+      [`${path}/interactions`, 'interactions'],
+    ] as const) {
+      const read = await readsOf(await mettle.call('GET', address, { as: boss }))
+      assert.deepEqual(brief(read), [['read', resource, one.id, []]])
+    }
+  })
+
   it('one lead, a list of leads, its interactions', async () => {
     const one = await lead()
     await mettle.call('POST', `/api/leads/${one.id}/interactions`, { as: ada, body: { type: 'note' } })

@@ -56,8 +56,10 @@ export function openReadLog(db: Database, onTrouble: (error: unknown) => void) {
     note(actor: Extract<Actor, { kind: 'person' }>, resource: string, ids: string[]) {
       if (ids.length === 0) return
       const { requestId: request, address } = actor.origin
-      const [row = null, ...more] = ids
-      const named = more.length === 0 ? { row, rows: [] } : { row: null, rows: ids }
+      // As the database spells them: whoever writes an id in capitals is found all the same.
+      const spelled = ids.map(id => id.toLowerCase())
+      const [row = null, ...more] = spelled
+      const named = more.length === 0 ? { row, rows: [] } : { row: null, rows: spelled }
       waiting.push({ actor: actor.id, resource, ...named, request, address, at: Date.now() })
       schedule()
     },
