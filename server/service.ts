@@ -10,7 +10,7 @@ import { openDatabase } from './platform/db/index.ts'
 import { migrate, runtimeLogin } from './platform/db/migrate.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
-import { openLog } from './platform/log.ts'
+import { openLog, sparingly } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
 import { masterKeys } from './platform/master-key.ts'
 import { startPostgres } from './platform/postgres/index.ts'
@@ -33,14 +33,18 @@ export async function startService(config: Config) {
   const db = openDatabase(async () => login)
   const seal = openSeal(keys)
   const limits = openLimits(config)
-  const jobs = await openJobs(login, error => log.error({ err: error }, 'jobs'))
+  const jobs = await openJobs(
+    login,
+    sparingly(error => log.error({ err: error }, 'jobs')),
+  )
   await keepUp({ db, seal, jobs, log })
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   await assessmentJobs({ config, db, seal, jobs, mail })
   const identity = await openIdentity({ config, db, seal, jobs, mail, log })
-  const readLog = openReadLog(db, error =>
-    log.warn({ err: error }, 'the audit log cannot be written; trying again'),
+  const readLog = openReadLog(
+    db,
+    sparingly(error => log.warn({ err: error }, 'the audit log cannot be written; trying again')),
   )
   let draining = false
   let inFlight = 0
@@ -66,10 +70,11 @@ export async function startService(config: Config) {
     })
   })
 
+  const chainWaits = sparingly(error => log.warn({ err: error }, 'the audit chain waits'))
   let sealing: Promise<void> | undefined
   const sealer = setInterval(() => {
     sealing ??= extendChain(db, seal)
-      .catch(error => log.warn({ err: error }, 'the audit chain waits'))
+      .catch(chainWaits)
       .finally(() => {
         sealing = undefined
       })

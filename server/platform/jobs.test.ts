@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Actor, type Database, openDatabase, systemActor } from './db/index.ts'
 import { runtimeLogin } from './db/migrate.ts'
@@ -44,6 +45,19 @@ describe('jobs', () => {
     await jobs.stop()
     const { rows } = await database.superuser.query(`select data from pgboss.job where name = 'after-commit'`)
     assert.deepEqual(rows, [{ data: { which: 'kept' } }])
+  })
+
+  it('that fail are told of, and tried again', async () => {
+    const jobs = await open()
+    await jobs.work('fails', async () => {
+      throw new Error('not today')
+    })
+    await db.withActor(system, tx => jobs.enqueue(tx, 'fails', {}))
+    const [trouble] = await eventually(() => troubles.length > 0 && troubles.splice(0))
+    assert.equal((trouble as Error).message, 'not today')
+    await jobs.stop()
+    const { rows } = await database.superuser.query(`select state from pgboss.job where name = 'fails'`)
+    assert.deepEqual(rows, [{ state: 'retry' }])
   })
 
   it('wait for the next instance when this one has gone', async () => {

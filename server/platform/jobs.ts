@@ -48,6 +48,7 @@ export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: u
               await handler(data)
               return { id, status: 'completed' }
             } catch (error) {
+              onTrouble(error)
               return { id, status: 'failed', output: { message: (error as Error).message } }
             }
           }),

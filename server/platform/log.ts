@@ -23,3 +23,16 @@ export const openLog = (level: string): Logger =>
       res: () => undefined,
     },
   })
+
+/** Whoever tells the same trouble again within a minute is not listened to: a database away overnight would fill a disk. */
+export function sparingly(tell: (error: unknown) => void): (error: unknown) => void {
+  const toldAt = new Map<string, number>()
+  return error => {
+    const { code, message } = error as { code?: string; message?: string }
+    const kind = code ?? message ?? ''
+    const now = performance.now()
+    if (now - (toldAt.get(kind) ?? Number.NEGATIVE_INFINITY) < 60_000) return
+    toldAt.set(kind, now)
+    tell(error)
+  }
+}

@@ -123,7 +123,9 @@ async function refuseForeignKeys(client: pg.Client, masterKeys: Buffer[]) {
   await client.query('commit')
   const known = masterKeys.map(masterId)
   if (rows.length > 0 && !rows.some(row => known.includes(row.id.toString('hex'))))
-    throw new Error('METTLE_KEY is not the key of this database. Set the key it was made with.')
+    throw new Error(
+      'The key in METTLE_KEY or in mettle.key is not the key of this database. Give it the one it was made with.',
+    )
 }
 
 async function makeRole(client: pg.Client, role: string, password: string) {
