@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type NamedQuery, openPipeline } from './pipeline.ts'
+import { type NamedQuery, openPipeline, planOutdated } from './pipeline.ts'
 
 export type Role = 'admin' | 'manager' | 'telecaller' | 'user'
 
@@ -54,9 +54,6 @@ const entrance = (actor: Actor) =>
         values: [actor.id, actor.least, actor.origin.requestId, actor.origin.address],
       }
     : { statement: 'enter_system', values: [actor.name, actor.origin.requestId, actor.origin.address] }
-
-/** A statement prepared before a migration changed what it returns; a new connection prepares it anew. */
-const planOutdated = '0A000'
 
 // Deadlock and serialisation failures undo everything, so doing it again is safe.
 const worthRepeating = new Set(['40001', '40P01', planOutdated])

@@ -123,6 +123,27 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
     await eventually(async () => (await connections()) === 0)
   })
 
+  it('are answered after a migration changed what they return, and read as it is now', async () => {
+    const { run, connections } = open({}, undefined, 2)
+    const { superuser } = database
+    await superuser.query('create table migrated (n int); insert into migrated values (1)')
+    const ask = () => run(enter, read('migrated', 'select n from migrated'))
+    assert.deepEqual(await Promise.all([ask(), ask()]), Array(2).fill([[1]]))
+    await superuser.query('alter table migrated alter n type text')
+    assert.deepEqual(await Promise.all(Array.from({ length: 10 }, ask)), Array(10).fill([['1']]))
+    await eventually(async () => (await connections()) === 2)
+  })
+
+  it('read their columns as they are on their own connection', async () => {
+    const { run } = open({}, undefined, 2)
+    const { superuser } = database
+    await superuser.query('create table widened (n int); insert into widened values (1)')
+    const ask = () => run(enter, read('widened', 'select n from widened'))
+    assert.deepEqual(await ask(), [[1]])
+    await superuser.query('alter table widened alter n type text')
+    assert.deepEqual(await ask(), [['1']])
+  })
+
   it('are settled when the connection closes while it opens, which leaves none open', async () => {
     const { run, close, connections } = open()
     const told = (error: unknown) => fromDatabase(error)?.code

@@ -95,6 +95,9 @@ class EnteredQuery<Row extends unknown[]> extends Base {
   }
 }
 
+/** A statement prepared before a migration changed what it returns; a new connection prepares it anew. */
+export const planOutdated = '0A000'
+
 /** The connection went away meanwhile. What only reads can be asked again on another, but not what took too long. */
 const isLost = (error: unknown) =>
   fromDatabase(error)?.code === 'UNAVAILABLE' && (error as { code?: unknown }).code !== '57014'
@@ -119,17 +122,17 @@ export function openPipeline(
   size: number,
   onConnect: (client: pg.Client) => Promise<void>,
 ) {
-  type Lane = { client?: pg.Client | undefined; opening?: Promise<pg.Client> | undefined }
+  // What the columns of a prepared statement are does not change, so it is asked once on each connection.
+  type Connection = { client: pg.Client; known: Map<string, Parser[]> }
+  type Lane = { connection?: Connection | undefined; opening?: Promise<Connection> | undefined }
   const lanes: Lane[] = Array.from({ length: size }, () => ({}))
-  // What each statement's columns are does not change, so it is asked once.
-  const known = new Map<string, Parser[]>()
   let turn = 0
   let closed = false
 
   const connect = async (lane: Lane) => {
     const client = new pg.Client({ ...(await config()), pipeline: true } as pg.ClientConfig)
     const forget = () => {
-      if (lane.client === client) lane.client = undefined
+      if (lane.connection?.client === client) lane.connection = undefined
     }
     client.on('error', forget)
     client.on('end', forget)
@@ -140,8 +143,8 @@ export function openPipeline(
       await client.end()
       throw error
     }
-    lane.client = client
-    return client
+    lane.connection = { client, known: new Map() }
+    return lane.connection
   }
 
   const open = (lane: Lane) => {
@@ -151,14 +154,13 @@ export function openPipeline(
     return lane.opening
   }
 
-  const next = async (): Promise<pg.Client> => {
+  const next = (): Lane => {
     if (closed) throw new Error('Client was closed')
     turn = (turn + 1) % size
-    const lane = lanes[turn] as Lane
-    return lane.client ?? open(lane)
+    return lanes[turn] as Lane
   }
 
-  const submit = <Row extends unknown[]>(client: pg.Client, enter: Entrance, query: NamedQuery) =>
+  const submit = <Row extends unknown[]>({ client, known }: Connection, enter: Entrance, query: NamedQuery) =>
     new Promise<Row[]>((resolve, reject) => {
       sendTogether(client)
       const entered = new EnteredQuery<Row>(enter, query, known, (error, rows) =>
@@ -169,17 +171,27 @@ export function openPipeline(
 
   return {
     async run<Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> {
-      const client = await next()
+      const lane = next()
+      const connection = lane.connection ?? (await open(lane))
       try {
-        return await submit<Row>(client, enter, query)
+        return await submit<Row>(connection, enter, query)
       } catch (error) {
-        if (!isLost(error) || !query.text.startsWith('select')) throw error
-        return submit<Row>(await next(), enter, query)
+        const outdated = (error as { code?: unknown }).code === planOutdated
+        if (!outdated && !(isLost(error) && query.text.startsWith('select'))) throw error
+        if (outdated && lane.connection === connection) {
+          // What is under way on it is answered before it ends.
+          lane.connection = undefined
+          connection.client.end()
+        }
+        const other = outdated ? lane : next()
+        return submit<Row>(other.connection ?? (await open(other)), enter, query)
       }
     },
     async close() {
       closed = true
-      await Promise.allSettled(lanes.map(async lane => (lane.client ?? (await lane.opening))?.end()))
+      await Promise.allSettled(
+        lanes.map(async lane => (lane.connection ?? (await lane.opening))?.client.end()),
+      )
     },
   }
 }
