@@ -70,4 +70,13 @@ describe('whoever sends too slowly is hung up on', { timeout: 30_000 }, () => {
     assert.match(long, /^HTTP\/1\.1 431 /)
     assert.equal((await mettle.call('GET', '/api/health')).status, 200)
   })
+
+  it('but a request before it on the same connection is answered first', async () => {
+    const body = '{"name":"With more behind it"}'
+    const said = await dribble(`${head()}Content-Length: ${body.length}\r\n\r\n${body}}\r\n\r\n`)
+    assert.deepEqual(
+      [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
+      ['201', '400'],
+    )
+  })
 })

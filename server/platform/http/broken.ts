@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { invalid } from '../errors.ts'
 
@@ -42,12 +42,24 @@ const answers: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
 }
 
+const refused = new WeakSet<Socket>()
+
 /** No request was ever made of it, so there is no reply object: the envelope goes straight to the socket. */
 export function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  // Every piece that arrives after the first broken one is broken too.
+  if (refused.has(socket)) return
+  refused.add(socket)
   const [status, message] = answers[code] ?? ['400 Bad Request', 'This is not a request that can be read.']
   const body = JSON.stringify({ success: false, error: { code: 'VALIDATION_ERROR', message } })
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const answer = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+  const before = answering(socket)
+  if (before) before.once('close', () => socket.end(answer))
+  else socket.end(answer)
+}
+
+/** The answer that is still to come, or on its way, to a whole request before the broken one. */
+function answering(socket: Socket): ServerResponse | undefined {
+  const { _httpMessage: response } = socket as { _httpMessage?: ServerResponse | null }
+  return response?.req.complete ? response : undefined
 }
