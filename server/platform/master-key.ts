@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDataDir } from './data-folder.ts'
+import { makeDataDir } from './postgres/data-folder.ts'
 import { parseMasterKeys } from './seal.ts'
 
 /** From METTLE_KEY, or from a file in the data folder, made at first start and readable by nobody else. */

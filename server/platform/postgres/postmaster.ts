@@ -13,7 +13,12 @@ import { identify, isListed, listProcesses, signal, waitUntil } from './processe
 export type Cluster = { dataDir: string; clusterDir: string; account: Account; binaries: Binaries }
 
 /** Starts the server and waits until it takes connections, however long its recovery takes. */
-export async function launch(cluster: Cluster, log: Log, ending: AbortSignal): Promise<ChildProcess> {
+export async function launch(
+  cluster: Cluster,
+  log: Log,
+  ending: AbortSignal,
+  onSpawn: (child: ChildProcess) => void,
+): Promise<ChildProcess> {
   const { clusterDir, account, binaries } = cluster
   await clearTheWay(clusterDir, log)
   const logFile = join(cluster.dataDir, 'postgres.log')
@@ -38,6 +43,7 @@ export async function launch(cluster: Cluster, log: Log, ending: AbortSignal): P
   )
   closeSync(output)
   child.unref()
+  onSpawn(child)
   let failure: Error | null = null
   child.once('error', error => (failure = error))
   for (

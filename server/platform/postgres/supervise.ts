@@ -17,16 +17,15 @@ const steadyAfter = 60_000
 export async function supervise(cluster: Cluster, log: Log, release: () => void): Promise<Supervised> {
   const ending = new AbortController()
   const listeners: ((reason: string) => void)[] = []
-  let child: ChildProcess
+  let child: ChildProcess | undefined
   let startedAt: number
   let pause = shortestPause
   let recovery = Promise.resolve()
   let stopped: Promise<void> | null = null
 
-  await start()
   // Whatever ends this process in order takes the server along; only a kill by force leaves it behind.
   const atExit = () => {
-    child.kill('SIGINT')
+    child?.kill('SIGINT')
     release()
   }
   process.once('exit', atExit)
@@ -36,20 +35,31 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
   )
   const end = () => process.exit(1)
   for (const signal of unheard) process.once(signal, end)
+  const letGo = () => {
+    process.off('exit', atExit)
+    for (const signal of unheard) process.off(signal, end)
+  }
+
+  await start().catch(error => {
+    letGo()
+    throw error
+  })
 
   return {
     get pid() {
-      return child.pid ?? 0
+      return child?.pid ?? 0
     },
     onExit: listener => void listeners.push(listener),
     stop: () => (stopped ??= stop()),
   }
 
   async function start(): Promise<void> {
-    child = await launch(cluster, log, ending.signal)
+    const started = await launch(cluster, log, ending.signal, spawned => {
+      child = spawned
+    })
     startedAt = performance.now()
-    if (hasEnded(child)) throw new Error('PostgreSQL died right after its start')
-    child.once('exit', (code, signal) => {
+    if (hasEnded(started)) throw new Error('PostgreSQL died right after its start')
+    started.once('exit', (code, signal) => {
       if (!ending.signal.aborted) recovery = recover(`PostgreSQL died (${signal ?? `exit code ${code}`})`)
     })
   }
@@ -74,9 +84,8 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
   async function stop(): Promise<void> {
     ending.abort()
     await recovery
-    await stopServer(child)
-    process.off('exit', atExit)
-    for (const signal of unheard) process.off(signal, end)
+    if (child) await stopServer(child)
+    letGo()
     release()
   }
 }

@@ -18,6 +18,7 @@ import {
   withPostgres,
 } from './harness.fixture.ts'
 import { startPostgres } from './index.ts'
+import { readPidFile } from './postmaster.ts'
 import { isUp } from './probe.ts'
 import { identify, isListed, waitUntil } from './processes.ts'
 
@@ -162,6 +163,17 @@ test('Ctrl-C reaches the service alone, and a process that is told to end takes 
   await owner.ended
   await assertGone(pid)
   assert.ok(!existsSync(join(dataDir, 'mettle.lock')))
+})
+
+test('a process that is told to end while its server starts takes it along', async () => {
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    const owner = startOwner(dataDir)
+    assert.ok(await waitUntil(() => readPidFile(clusterDir) !== null, 10_000))
+    const pid = readPidFile(clusterDir)?.pid as number
+    owner.process.kill(signal)
+    await owner.ended
+    await assertGone(pid)
+  }
 })
 
 test('a first start killed half way leaves nothing in the way of the next', async () => {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { masterKeys } from '../master-key.ts'
 import { makeDataDir } from './data-folder.ts'
-import { masterKeys } from './master-key.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mettle-folder-'))
 after(() => rmSync(folder, { recursive: true }))
