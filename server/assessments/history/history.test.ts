@@ -68,6 +68,8 @@ describe('a person’s history', () => {
     const shown = await history(manager, `?user_id=${taker.id}`)
     assert.equal(shown.body.data.length, 4)
     assert.equal((await history(await mettle.person('telecaller'), `?user_id=${taker.id}`)).status, 403)
+    // One's own id is one's own in capitals too.
+    assert.deepEqual((await history(taker, `?user_id=${taker.id.toUpperCase()}`)).body, shown.body)
     assert.deepEqual((await history(manager)).body.data, [])
     assert.deepEqual((await history(manager, '?user_id=none')).body.data, [])
     await eventually(async () => {

@@ -4,7 +4,8 @@ import { Failure } from '../../platform/errors.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, Timestamp, Uuid } from '../../platform/http/schemas.ts'
-import type { JourneyParts, Person } from './attempts.ts'
+import { refuseOthers } from '../others.ts'
+import type { JourneyParts } from './attempts.ts'
 import { listAttempts, listResults } from './queries.ts'
 import { Result } from './schemas.ts'
 import { openResult } from './submit.ts'
@@ -31,7 +32,7 @@ export function resultRoutes(app: App, { db, seal, readLog }: JourneyParts & { r
     async ({ actor, params, query }) => {
       const { attempt_id, user_id } = query
       const rows = await db.withActor(actor, async tx => {
-        refuseOthers(user_id ?? actor.id, actor, tx.role)
+        refuseOthers(actor, tx, user_id ?? actor.id, 'results')
         if (![params.id, user_id ?? actor.id, attempt_id ?? actor.id].every(isUuid)) return []
         // An attempt names its person; the policy shows nobody another's but managers and admins.
         const user = user_id ?? (attempt_id === undefined ? actor.id : null)
@@ -73,9 +74,4 @@ export function resultRoutes(app: App, { db, seal, readLog }: JourneyParts & { r
       return ok(rows)
     },
   )
-}
-
-function refuseOthers(user: string, actor: Person, role: string | undefined) {
-  if (user !== actor.id && role !== 'manager' && role !== 'admin')
-    throw new Failure('FORBIDDEN', 'Only managers and admins can see other people’s results.')
 }

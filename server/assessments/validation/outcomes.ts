@@ -2,6 +2,7 @@ import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Person } from '../journey/attempts.ts'
+import { refuseOthers } from '../others.ts'
 import { asSystem } from '../system-queries.ts'
 import { listOutcomes, type NewOutcome, personExists, putOutcomes, takeFromCrm } from './queries.ts'
 
@@ -31,8 +32,7 @@ export async function recordOutcomes(
 }
 
 export async function readOutcomes(tx: Tx, actor: Person, person: string, limit: number, offset: number) {
-  if (person !== actor.id && tx.role !== 'manager' && tx.role !== 'admin')
-    throw new Failure('FORBIDDEN', 'Only managers and admins can see other people’s outcomes.')
+  refuseOthers(actor, tx, person, 'outcomes')
   await known(tx, person)
   return listOutcomes(tx, person, limit, offset)
 }

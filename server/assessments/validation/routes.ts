@@ -15,6 +15,7 @@ import {
   Uuid,
 } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { isSelf } from '../others.ts'
 import { readOutcomes, recordOutcomes } from './outcomes.ts'
 import type { NewOutcome } from './queries.ts'
 import { Validity } from './schemas.ts'
@@ -102,7 +103,7 @@ export function validationRoutes(app: App, parts: { db: Database; seal: Seal; re
     async ({ actor, params, query: { page, limit } }) => {
       const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
       const rows = await db.withActor(actor, tx => readOutcomes(tx, actor, params.id, limit, offset))
-      if (params.id !== actor.id) readLog.note(actor, 'person_outcomes', [params.id])
+      if (!isSelf(actor, params.id)) readLog.note(actor, 'person_outcomes', [params.id])
       return okPage(
         rows.map(({ total: _total, ...row }) => row),
         { total: rows[0]?.total ?? 0, page, limit },

@@ -84,6 +84,7 @@ describe('what people achieved', () => {
     assert.equal((await record(other.id, good, telecaller)).status, 403)
     assert.equal((await outcomes(other.id, telecaller)).status, 403)
     assert.deepEqual((await outcomes(other.id, other)).body.data, [])
+    assert.deepEqual((await outcomes(other.id.toUpperCase(), other)).body.data, [])
     for (const absent of [none, 'none']) {
       assert.equal((await record(absent, good)).status, 404)
       assert.equal((await outcomes(absent)).status, 404)
