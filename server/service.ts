@@ -32,7 +32,10 @@ export async function startService(config: Config) {
 
   const db = openDatabase(async () => login)
   const seal = openSeal(keys)
-  const limits = openLimits(config)
+  const limits = openLimits(
+    config,
+    sparingly(error => log.warn({ err: error }, 'Redis is away; limits are counted in memory')),
+  )
   const jobs = await openJobs(
     login,
     sparingly(error => log.error({ err: error }, 'jobs')),

@@ -52,6 +52,16 @@ describe('limits in one process', () => {
   })
 })
 
+it('a Redis that is not there is told of', async () => {
+  const trouble = await new Promise(resolve => {
+    const counted = openLimits({ limits, redisUrl: 'redis://127.0.0.1:1' }, error => {
+      counted.close()
+      resolve(error)
+    })
+  })
+  assert.equal((trouble as { code?: string }).code, 'ECONNREFUSED')
+})
+
 const program = ['redis-server', 'valkey-server'].find(
   name => spawnSync(name, ['--version']).error === undefined,
 )

@@ -7,11 +7,14 @@ export type Allowance = { allowed: boolean; limit: number; remaining: number; re
 const internalDefaults = { points: 100, windowMs: 60_000 }
 
 /** Counted in this process, or in Redis when several instances share the work; memory stands in while Redis is away. */
-export function openLimits(config: Pick<Config, 'limits' | 'redisUrl'>) {
+export function openLimits(
+  config: Pick<Config, 'limits' | 'redisUrl'>,
+  onTrouble: (error: unknown) => void = () => {},
+) {
   const redis = config.redisUrl
     ? new Redis(config.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false })
     : undefined
-  redis?.on('error', () => {})
+  redis?.on('error', onTrouble)
 
   const limiter = (name: string, points: number, windowMs: number) => {
     const options = { keyPrefix: `mettle:${name}`, points, duration: windowMs / 1000 }
