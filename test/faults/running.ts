@@ -25,9 +25,11 @@ export function dataFolder(): string {
   return folder
 }
 
-/** The service as `npm start` runs it, in a process of its own. */
-export async function startMettle(settings: Settings): Promise<Running> {
-  const child = spawn(process.execPath, [join(server, 'main.ts')], {
+/** The service as `npm start` runs it, or by npm itself, in a process of its own. */
+export async function startMettle(settings: Settings, by: 'node' | 'npm' = 'node'): Promise<Running> {
+  const npmStart = ['npm', '--prefix', join(server, '..'), '--ignore-scripts', 'start']
+  const [command = '', ...given] = by === 'npm' ? npmStart : [process.execPath, join(server, 'main.ts')]
+  const child = spawn(command, given, {
     env: { ...quiet, ...settings },
     cwd: '/',
     stdio: ['ignore', 'pipe', 'inherit'],

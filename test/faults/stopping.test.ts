@@ -49,6 +49,17 @@ describe('told to stop', () => {
       assert.equal(rowCount, 1)
     })
 
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    it(`by ${signal} to npm alone, the service ends, and its database with it`, async () => {
+      const dataDir = dataFolder()
+      const mettle = await startMettle({ METTLE_DATA: dataDir }, 'npm')
+      const postmaster = postmasterOf(dataDir)
+      mettle.process.kill(signal)
+      assert.equal(await mettle.ended, 0)
+      assert.equal(existsSync(`/proc/${postmaster}`), false)
+      assert.equal(await ask(mettle.url, '', 'GET', '/api/health'), undefined)
+    })
+
   it('it waits ten seconds for what is under way and no longer', { timeout: 60_000 }, async () => {
     const mettle = await startMettle({ METTLE_DATA: dataFolder() })
     const { hostname, port } = new URL(mettle.url)
