@@ -29,8 +29,9 @@ describe('connections that the database cuts', () => {
     ]
     const all = Promise.all(waiting)
     const answers = await eventually(async () => {
-      await superuser.query(`select pg_terminate_backend(pid) from pg_locks
-        where not granted and relation = 'leads'::regclass`)
+      await superuser.query(`select pg_terminate_backend(pid)
+        from pg_locks l join pg_database d on d.oid = l.database
+        where not granted and relation = 'leads'::regclass and datname = current_database()`)
       return Promise.race([all, undefined])
     })
     for (const answer of answers) assertFailure(answer, 503, 'UNAVAILABLE')
