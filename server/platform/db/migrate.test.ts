@@ -209,7 +209,10 @@ describe('the role the service runs as', () => {
       'any',
       openSeal([own]).sealSecret({ table: 'secrets', row: 'any', column: 'sealed' }, 'secret'),
     ])
-    await assert.rejects(runtimeLogin(database.connection, [randomBytes(32)]), /METTLE_KEY or in mettle.key is not the key/)
+    await assert.rejects(
+      runtimeLogin(database.connection, [randomBytes(32)]),
+      /METTLE_KEY or in mettle.key is not the key/,
+    )
     const still = new pg.Client(before)
     await still.connect()
     await still.end()
