@@ -12,7 +12,7 @@ import { Failure } from './platform/errors.ts'
 import { answerFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import {
-  answerBroken,
+  brokenAnswerer,
   ignoreExpectations,
   readableUrl,
   requireHost,
@@ -66,7 +66,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     // By then requests under way have had their time; whoever still sends would keep the service from ending.
     forceCloseConnections: true,
     rewriteUrl: readableUrl,
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: brokenAnswerer(limits.anonymousSoFar),
     routerOptions: { maxParamLength: 16_384 },
     ...(config.tls ? { https: { ...config.tls, ...serverOptions } } : { http: serverOptions }),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App

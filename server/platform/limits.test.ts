@@ -38,6 +38,14 @@ describe('limits in one process', () => {
     assert.equal((await counted.anonymous('10.0.0.2')).remaining, 1)
   })
 
+  it('tell where an address stands without counting', async () => {
+    const counted = openLimits({ limits, redisUrl: undefined })
+    for (const remaining of [2, 2])
+      assert.equal((await counted.anonymousSoFar('10.0.0.1')).remaining, remaining)
+    await counted.anonymous('10.0.0.1')
+    assert.equal((await counted.anonymousSoFar('10.0.0.1')).remaining, 1)
+  })
+
   it('count bulk operations by the minute', async () => {
     const now = 1_800_000_000_000
     mock.timers.enable({ apis: ['Date', 'setTimeout'], now })

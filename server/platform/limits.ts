@@ -22,27 +22,35 @@ export function openLimits(
     const counter = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
       : memory
-    return async (key: string): Promise<Allowance> => {
-      const state = await counter.consume(key).catch(refused => {
-        if (refused instanceof RateLimiterRes) return refused
-        throw refused
-      })
-      return {
-        allowed: state.consumedPoints <= points,
-        limit: points,
-        remaining: Math.max(0, state.remainingPoints),
-        reset: Math.ceil((Date.now() + state.msBeforeNext) / 1000),
-      }
+    const allowance = (counted: { consumedPoints: number; msBeforeNext: number }): Allowance => ({
+      allowed: counted.consumedPoints <= points,
+      limit: points,
+      remaining: Math.max(0, points - counted.consumedPoints),
+      reset: Math.ceil((Date.now() + counted.msBeforeNext) / 1000),
+    })
+    return {
+      count: async (key: string) =>
+        allowance(
+          await counter.consume(key).catch(refused => {
+            if (refused instanceof RateLimiterRes) return refused
+            throw refused
+          }),
+        ),
+      soFar: async (key: string) =>
+        allowance((await counter.get(key)) ?? { consumedPoints: 0, msBeforeNext: windowMs }),
     }
   }
 
   const hour = 3_600_000
+  const address = limiter('address', config.limits.anonymous, hour)
   return {
-    authenticated: limiter('person', config.limits.authenticated, hour),
-    anonymous: limiter('address', config.limits.anonymous, hour),
-    bulk: limiter('bulk', config.limits.bulk, 60_000),
+    authenticated: limiter('person', config.limits.authenticated, hour).count,
+    anonymous: address.count,
+    /** Where an address stands, without counting. */
+    anonymousSoFar: address.soFar,
+    bulk: limiter('bulk', config.limits.bulk, 60_000).count,
     /** For what a domain guards itself, such as guesses at one account's password. */
-    internal: limiter('internal', internalDefaults.points, internalDefaults.windowMs),
+    internal: limiter('internal', internalDefaults.points, internalDefaults.windowMs).count,
     close: async () => redis?.disconnect(),
   }
 }

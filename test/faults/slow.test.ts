@@ -66,8 +66,12 @@ describe('whoever sends too slowly is hung up on', { timeout: 30_000 }, () => {
       assert.match(answer, /^HTTP\/1\.1 400 /)
       assert.deepEqual(JSON.parse(answer.split('\r\n\r\n')[1] as string).error.code, 'VALIDATION_ERROR')
     }
+    const told =
+      /X-Request-Id: [\da-f-]{36}\r\nX-RateLimit-Limit: \d+\r\nX-RateLimit-Remaining: \d+\r\nX-RateLimit-Reset: \d{10}\r\n/
+    assert.match(await dribble('NONSENSE\r\n\r\n'), told)
     const long = await dribble(`GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`)
     assert.match(long, /^HTTP\/1\.1 431 /)
+    assert.match(long, told)
     assert.equal((await mettle.call('GET', '/api/health')).status, 200)
   })
 

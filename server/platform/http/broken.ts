@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { invalid } from '../errors.ts'
+import type { Allowance } from '../limits.ts'
 
 // What arrives in pieces, too slowly or not as HTTP at all.
 
@@ -44,19 +46,37 @@ const answers: Record<string, [status: string, message: string]> = {
 
 const refused = new WeakSet<Socket>()
 
-/** No request was ever made of it, so there is no reply object: the envelope goes straight to the socket. */
-export function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  // Every piece that arrives after the first broken one is broken too.
-  if (refused.has(socket)) return
-  refused.add(socket)
-  const [status, message] = answers[code] ?? ['400 Bad Request', 'This is not a request that can be read.']
-  const body = JSON.stringify({ success: false, error: { code: 'VALIDATION_ERROR', message } })
-  const answer = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
-  const before = answering(socket)
-  if (before) before.once('close', () => socket.end(answer))
-  else socket.end(answer)
-}
+/**
+ * No request was ever made of it, so there is no reply object: the envelope goes straight to the socket. It is not
+ * counted, since browsers open connections that they never use and that end here; where the address stands is told.
+ */
+export const brokenAnswerer =
+  (soFar: (address: string) => Promise<Allowance>) =>
+  async ({ code = '' }: NodeJS.ErrnoException, socket: Socket): Promise<void> => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    // Every piece that arrives after the first broken one is broken too.
+    if (refused.has(socket)) return
+    refused.add(socket)
+    const [status, message] = answers[code] ?? ['400 Bad Request', 'This is not a request that can be read.']
+    const body = JSON.stringify({ success: false, error: { code: 'VALIDATION_ERROR', message } })
+    const { limit, remaining, reset } = await soFar(socket.remoteAddress ?? '')
+    if (!socket.writable) return
+    const answer = [
+      `HTTP/1.1 ${status}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      `X-Request-Id: ${randomUUID()}`,
+      `X-RateLimit-Limit: ${limit}`,
+      `X-RateLimit-Remaining: ${remaining}`,
+      `X-RateLimit-Reset: ${reset}`,
+      '',
+      body,
+    ].join('\r\n')
+    const before = answering(socket)
+    if (before) before.once('close', () => socket.end(answer))
+    else socket.end(answer)
+  }
 
 /** The answer that is still to come, or on its way, to a whole request before the broken one. */
 function answering(socket: Socket): ServerResponse | undefined {
