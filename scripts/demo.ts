@@ -2,12 +2,12 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../server/platform/config.ts'
 import { type Service, startService } from '../server/service.ts'
-import { whenToldToStop } from '../server/told-to-stop.ts'
+import { onShutdownSignal } from '../server/shutdown-signal.ts'
 import { seedWhereEmpty, signInTable } from './database/installation.ts'
 
 let service: Service | undefined
 let ending = false
-whenToldToStop(async () => {
+onShutdownSignal(async () => {
   ending = true
   await service?.stop()
 })

@@ -11,17 +11,17 @@ import type { Database } from './platform/db/index.ts'
 import { Failure } from './platform/errors.ts'
 import { answerFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
-import {
-  brokenAnswerer,
-  ignoreExpectations,
-  readableUrl,
-  requireHost,
-  serverOptions,
-} from './platform/http/broken.ts'
 import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
 import { jsonBodies } from './platform/http/json-body.ts'
-import { allowances } from './platform/http/methods.ts'
+import {
+  ignoreExpectations,
+  malformedRequestHandler,
+  readableUrl,
+  requireHost,
+  serverOptions,
+} from './platform/http/malformed-request.ts'
+import { methodNotAllowed } from './platform/http/method-not-allowed.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
 import { compileValidator } from './platform/http/validation.ts'
@@ -66,7 +66,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     // By then requests under way have had their time; whoever still sends would keep the service from ending.
     forceCloseConnections: true,
     rewriteUrl: readableUrl,
-    clientErrorHandler: brokenAnswerer(limits.anonymousSoFar),
+    clientErrorHandler: malformedRequestHandler(limits.anonymousSoFar),
     routerOptions: { maxParamLength: 16_384 },
     ...(config.tls ? { https: { ...config.tls, ...serverOptions } } : { http: serverOptions }),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
@@ -76,7 +76,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
   jsonBodies(app)
-  allowances(app, notFoundPage)
+  methodNotAllowed(app, notFoundPage)
   await openapi(app)
 
   app.decorateRequest('actor')
@@ -91,9 +91,9 @@ export async function buildApp(parts: Parts): Promise<App> {
     if (!isApi && parts.draining()) throw stopping()
     if (!isApi) return requireHost(request.raw)
 
-    let untold: unknown
+    let authError: unknown
     const bearer = await identity.bearerOf(request.headers.authorization).catch(error => {
-      untold = error
+      authError = error
       return undefined
     })
     const authenticated = performance.now()
@@ -101,12 +101,12 @@ export async function buildApp(parts: Parts): Promise<App> {
 
     const { open, least = 'user', bulk } = request.routeOptions.config
     const allowance = bearer ? await limits.authenticated(bearer.id) : await limits.anonymous(request.ip)
-    tell(reply, allowance)
+    applyRateLimit(reply, allowance)
     // After the limits are told, which stand on every answer.
     if (parts.draining()) throw stopping()
-    if (untold) throw untold
+    if (authError) throw authError
     requireHost(request.raw)
-    if (bulk && allowance.allowed) tell(reply, await limits.bulk(bearer?.id ?? request.ip))
+    if (bulk && allowance.allowed) applyRateLimit(reply, await limits.bulk(bearer?.id ?? request.ip))
     request.timing.limits = performance.now() - authenticated
 
     if (bearer) {
@@ -165,7 +165,7 @@ export async function buildApp(parts: Parts): Promise<App> {
 
 const stopping = () => new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
 
-function tell(
+function applyRateLimit(
   reply: { header(name: string, value: number): unknown },
   { allowed, limit, remaining, reset }: Allowance,
 ) {

@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from './platform/config.ts'
 import { type Service, startService } from './service.ts'
-import { whenToldToStop } from './told-to-stop.ts'
+import { onShutdownSignal } from './shutdown-signal.ts'
 
 let starting: Promise<Service> | undefined
 let ending = false
 
-whenToldToStop(async () => {
+onShutdownSignal(async () => {
   ending = true
   const service = await starting?.catch(() => undefined)
   await service?.stop()

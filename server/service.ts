@@ -10,12 +10,12 @@ import { openDatabase } from './platform/db/index.ts'
 import { migrate, runtimeLogin } from './platform/db/migrate.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
-import { openLog, sparingly } from './platform/log.ts'
+import { oncePerMinute, openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
+import { scheduleMaintenance } from './platform/maintenance.ts'
 import { masterKeys } from './platform/master-key.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
-import { keepUp } from './platform/upkeep.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -34,20 +34,20 @@ export async function startService(config: Config) {
   const seal = openSeal(keys)
   const limits = openLimits(
     config,
-    sparingly(error => log.warn({ err: error }, 'Redis is away; limits are counted in memory')),
+    oncePerMinute(error => log.warn({ err: error }, 'Redis is away; limits are counted in memory')),
   )
   const jobs = await openJobs(
     login,
-    sparingly(error => log.error({ err: error }, 'jobs')),
+    oncePerMinute(error => log.error({ err: error }, 'jobs')),
   )
-  await keepUp({ db, seal, jobs, log })
+  await scheduleMaintenance({ db, seal, jobs, log })
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   await assessmentJobs({ config, db, seal, jobs, mail })
   const identity = await openIdentity({ config, db, seal, jobs, mail, log })
   const readLog = openReadLog(
     db,
-    sparingly(error => log.warn({ err: error }, 'the audit log cannot be written; trying again')),
+    oncePerMinute(error => log.warn({ err: error }, 'the audit log cannot be written; trying again')),
   )
   let draining = false
   let inFlight = 0
@@ -73,7 +73,7 @@ export async function startService(config: Config) {
     })
   })
 
-  const chainWaits = sparingly(error => log.warn({ err: error }, 'the audit chain waits'))
+  const chainWaits = oncePerMinute(error => log.warn({ err: error }, 'the audit chain waits'))
   let sealing: Promise<void> | undefined
   const sealer = setInterval(() => {
     sealing ??= extendChain(db, seal)

@@ -47,7 +47,7 @@ const beyond = (tx: Tx, head: Head | undefined) =>
   )
 
 /** How far apart in number those may be that were written at the same time. */
-const abreast = 10_000
+const maxConcurrentIdGap = 10_000
 
 /**
  * A database restored from a dump counts its transactions anew: what it brought along seems to come from the future,
@@ -58,7 +58,7 @@ const restored = (tx: Tx, newest: number) =>
     `select ${entryColumns}, e.xid::text as xid from audit.entries e
      where (${settled} or ${foreign}) and e.id > $2 and ${unlinked}
      order by ${foreign} desc, e.xid, e.id limit $1`,
-    [atOnce, newest - abreast],
+    [atOnce, newest - maxConcurrentIdGap],
   )
 
 /** The log outgrows its statistics within seconds: by them, reading and sorting all of it would seem cheap. */

@@ -30,8 +30,8 @@ export function openBearers(config: Config, keys: KeyRing, external: ExternalIss
   async function verify(token: string): Promise<Remembered | undefined> {
     const { iss } = decodeJwt(token)
     const { kid } = decodeProtectedHeader(token)
-    const foreign = external !== undefined && iss !== config.publicUrl
-    const named = foreign && iss !== undefined && iss === config.auth.issuer
+    const isExternal = external !== undefined && iss !== config.publicUrl
+    const named = isExternal && iss !== undefined && iss === config.auth.issuer
     const ours = !named && typeof kid === 'string' ? await keys.find(kid) : undefined
     if (ours) {
       const { payload } = await jwtVerify(token, ours.verify, {
@@ -41,7 +41,7 @@ export function openBearers(config: Config, keys: KeyRing, external: ExternalIss
       })
       return isUuid(payload.sub as string) ? entryOf(payload, payload.sub as string) : undefined
     }
-    if (!foreign) return undefined
+    if (!isExternal) return undefined
     const verified = await external.verify(token)
     const { id, role } = await external.personOf(verified)
     return entryOf({ exp: verified.exp, role }, id)

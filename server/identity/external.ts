@@ -13,7 +13,7 @@ import type { Database, Role } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
 import { knownPerson, personOfIdentity, profileOfSubject, roleOf } from './identity-queries.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 
 export const asymmetric = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ')
 const requiredClaims = ['sub', 'exp']

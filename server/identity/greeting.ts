@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { adminExists } from './queries.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 import { replaceSetupTicket } from './tickets.ts'
 
 /** What the service says when it has started, for a person. */

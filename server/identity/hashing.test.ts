@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type Answer, type TestService, testService } from '../../test/harness/index.ts'
 import { hashPassword } from './passwords.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 import { makeTicket } from './tickets.ts'
 
 const password = 'seven brown herons'

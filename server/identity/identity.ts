@@ -12,7 +12,7 @@ import { openKeyRing } from './key-ring.ts'
 import { openProviders } from './providers.ts'
 import { prune } from './session-queries.ts'
 import { openSessions } from './sessions.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 
 type Parts = {
   config: Config

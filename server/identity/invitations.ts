@@ -11,7 +11,7 @@ import {
 } from './invitation-queries.ts'
 import { invitationLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
-import { tidyEmail } from './people.ts'
+import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
 import { type Names, type SignInParts, takeAddress } from './sign-in.ts'
@@ -26,7 +26,7 @@ export async function invite(
   admin: string,
   given: { email: string; role: Role } & Names,
 ): Promise<Invitation> {
-  const email = tidyEmail(given.email)
+  const email = normaliseEmail(given.email)
   if (await emailTaken(tx, email))
     throw new Failure('CONFLICT', 'This e-mail already has an account. Change its role under people instead.')
   const token = newToken()
@@ -43,7 +43,7 @@ export async function invite(
   return invitation
 }
 
-const dead = () => invalid('token', 'does not work any more. Ask for a new invitation.')
+const linkExpired = () => invalid('token', 'does not work any more. Ask for a new invitation.')
 
 export async function accept(
   { db, sessions }: SignInParts,
@@ -53,7 +53,7 @@ export async function accept(
   const digest = digestOf(given.token)
   const { email, salt } = await db.withActor(actor, async tx => {
     const invitation = await findInvitation(tx, digest)
-    if (!invitation) throw dead()
+    if (!invitation) throw linkExpired()
     return { ...invitation, salt: saltFor(await queries.installationSalt(tx), invitation.email) }
   })
   refuseWeakPassword(given.password, email)
@@ -61,7 +61,7 @@ export async function accept(
   return db.withActor(actor, async tx => {
     const invitation = await acceptInvitation(tx, digest)
     // Taken back, or accepted by somebody faster, while the password was being hashed.
-    if (!invitation) throw dead()
+    if (!invitation) throw linkExpired()
     const id = await takeAddress(tx, {
       email,
       role: invitation.role,

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import { loadKeys, rotateKeys, type SigningKey, type Subject, signAccess, signerOf } from './keys.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 
 const stale = 300_000
 const leastPause = 1_000

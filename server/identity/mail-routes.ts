@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { okPage } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Nullable, OneOf, PagedEnvelope, Timestamp, Uuid } from '../platform/http/schemas.ts'
-import type { IdentityParts } from './parts.ts'
+import type { IdentityParts } from './route-context.ts'
 
 const Letter = Type.Object({
   id: Uuid,

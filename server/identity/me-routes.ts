@@ -3,11 +3,11 @@ import { invalid } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Envelope, failures } from '../platform/http/schemas.ts'
-import type { IdentityParts } from './parts.ts'
 import { changePassword } from './passwords-by-mail.ts'
 import { actAs, ownRecord, renameSelf } from './queries.ts'
-import { GivenPassword, NewPassword, names, OneTimeToken, PersonRecord, Told } from './schemas.ts'
-import { systemFor } from './system.ts'
+import type { IdentityParts } from './route-context.ts'
+import { GivenPassword, MessageResponse, NewPassword, names, OneTimeToken, PersonRecord } from './schemas.ts'
+import { systemFor } from './system-actor.ts'
 
 const tags = ['Identity']
 const Me = Envelope(PersonRecord)
@@ -33,7 +33,7 @@ export function meRoutes(app: App, { db, identity }: IdentityParts) {
         description:
           'Ends the session that the access token, or the refresh token given, belongs to. The access token itself runs out within minutes.',
         body: Logout,
-        response: { 200: Told },
+        response: { 200: MessageResponse },
       },
     },
     async request => {

@@ -2,7 +2,7 @@ import type { Actor, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
-import { tidyEmail } from './people.ts'
+import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import { type SignInParts, sendVerification } from './sign-in.ts'
 import { checkTicket, enoughTickets, makeTicket, useTicket } from './tickets.ts'
@@ -11,7 +11,7 @@ const leastTime = 200
 
 /** The same answer after the same time, whether or not the address is known. */
 export async function forgotPassword({ db, mail, config }: SignInParts, actor: Actor, given: string) {
-  const email = tidyEmail(given)
+  const email = normaliseEmail(given)
   const enough = new Promise(resolve => setTimeout(resolve, leastTime))
   await db.withActor(actor, async tx => {
     const owner = await queries.ownerOf(tx, email)

@@ -16,14 +16,14 @@ import {
 } from '../platform/http/schemas.ts'
 import { deleteInvitation, pendingInvitations } from './invitation-queries.ts'
 import { invite } from './invitations.ts'
-import { type IdentityParts, trimEmail } from './parts.ts'
 import { changePerson } from './people.ts'
 import { people, peopleNames, person } from './queries.ts'
+import { type IdentityParts, trimEmail } from './route-context.ts'
 import { Email, Name, names, PersonRecord, RoleName } from './schemas.ts'
 
 const tags = ['People']
 const admin = { least: 'admin' as const }
-const unknown = () => new Failure('NOT_FOUND', 'Nobody here has this id.')
+const personNotFound = () => new Failure('NOT_FOUND', 'Nobody here has this id.')
 const othersIn = (people: { id: string }[], reader: { id: string }) =>
   people.map(({ id }) => id).filter(id => id !== reader.id)
 
@@ -95,7 +95,7 @@ export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts)
     },
     async ({ actor, params }) => {
       const found = isUuid(params.id) ? await db.withActor(actor, tx => person(tx, params.id)) : undefined
-      if (!found) throw unknown()
+      if (!found) throw personNotFound()
       if (found.id !== actor.id) readLog.note(actor, 'profiles', [found.id])
       return ok(found)
     },
@@ -124,12 +124,12 @@ export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts)
       },
     },
     async ({ actor, params, body }) => {
-      if (!isUuid(params.id)) throw unknown()
+      if (!isUuid(params.id)) throw personNotFound()
       const changed = await db.withActor(actor, async tx => {
         await changePerson(tx, params.id, body)
         return person(tx, params.id)
       })
-      if (!changed) throw unknown()
+      if (!changed) throw personNotFound()
       identity.forget(params.id.toLowerCase())
       return ok(changed)
     },

@@ -14,14 +14,14 @@ export type NewPerson = {
   password: string
 }
 
-export const tidyEmail = (email: string) => email.trim().toLowerCase()
+export const normaliseEmail = (email: string) => email.trim().toLowerCase()
 
 /** By the operator: the address counts as proven, because the operator vouches for it. */
 export async function addPerson(tx: Tx, person: NewPerson): Promise<PersonRecord> {
-  const email = tidyEmail(person.email)
+  const email = normaliseEmail(person.email)
   refuseWeakPassword(person.password, email)
   await queries.lockEmail(tx, email)
-  await queries.dispossess(tx, email)
+  await queries.releaseUnverifiedEmail(tx, email)
   if (await queries.ownerOf(tx, email)) throw new Failure('CONFLICT', 'This e-mail already has an account.')
   const id = randomUUID()
   const password_hash = await hashPassword(
@@ -38,7 +38,7 @@ export async function listPeople(tx: Tx): Promise<PersonRecord[]> {
 
 /** `who` is an e-mail or a profile id. */
 export async function findPerson(tx: Tx, who: string): Promise<PersonRecord> {
-  const id = isUuid(who) ? who : (await queries.ownerOf(tx, tidyEmail(who)))?.id
+  const id = isUuid(who) ? who : (await queries.ownerOf(tx, normaliseEmail(who)))?.id
   const person = id && (await queries.personRecord(tx, id))
   if (!person) throw new Failure('NOT_FOUND', `Nobody here is known as ${who}.`)
   return person

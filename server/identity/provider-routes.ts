@@ -4,10 +4,10 @@ import { invalid } from '../platform/errors.ts'
 import { asFailure, ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Envelope, failures, OneOf } from '../platform/http/schemas.ts'
-import type { IdentityParts } from './parts.ts'
 import { personAt } from './provider-sign-in.ts'
+import type { IdentityParts } from './route-context.ts'
 import { OneTimeToken, SignedIn } from './schemas.ts'
-import { systemFor } from './system.ts'
+import { systemFor } from './system-actor.ts'
 import { makeTicket, useTicket } from './tickets.ts'
 
 const tags = ['Identity']

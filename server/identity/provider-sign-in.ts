@@ -32,7 +32,7 @@ async function arrive({ config }: SignInParts, tx: Tx, person: ProviderPerson): 
   const invitation = email ? await acceptInvitationTo(tx, email) : undefined
   if (config.signup !== 'open' && !invitation)
     throw new Failure('FORBIDDEN', 'Sign-up is not open to you. Ask for an invitation.')
-  if (email) await queries.dispossess(tx, email)
+  if (email) await queries.releaseUnverifiedEmail(tx, email)
   const id = randomUUID()
   await queries.insertPerson(tx, {
     id,

@@ -77,7 +77,7 @@ export const markVerified = (tx: Tx, id: string) =>
   )
 
 /** Somebody proved the address to be theirs; whoever only said so loses it. */
-export const dispossess = (tx: Tx, email: string) =>
+export const releaseUnverifiedEmail = (tx: Tx, email: string) =>
   tx.rows(
     'update identity.accounts set owns_email = false where email = $1 and owns_email and email_verified_at is null',
     [email],

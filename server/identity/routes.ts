@@ -5,14 +5,22 @@ import { failures } from '../platform/http/schemas.ts'
 import { accept } from './invitations.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { meRoutes } from './me-routes.ts'
-import { guard, type IdentityParts, trimEmail } from './parts.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './passwords-by-mail.ts'
-import { tidyEmail } from './people.ts'
+import { normaliseEmail } from './people.ts'
 import { invitationRoutes, peopleRoutes } from './people-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { Email, GivenPassword, NewPassword, names, OneTimeToken, SignedIn, Told } from './schemas.ts'
+import { guard, type IdentityParts, trimEmail } from './route-context.ts'
+import {
+  Email,
+  GivenPassword,
+  MessageResponse,
+  NewPassword,
+  names,
+  OneTimeToken,
+  SignedIn,
+} from './schemas.ts'
 import { logIn, setUp, signUp } from './sign-in.ts'
-import { systemFor } from './system.ts'
+import { systemFor } from './system-actor.ts'
 
 const tags = ['Identity']
 const open = { open: true as const }
@@ -37,7 +45,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async (request, reply) => {
-      await guard(limits, reply, `account:${tidyEmail(request.body.email)}`)
+      await guard(limits, reply, `account:${normaliseEmail(request.body.email)}`)
       return reply.code(201).send(ok(await signUp(signIn, systemFor(request), request.body)))
     },
   )
@@ -58,7 +66,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async (request, reply) => {
-      await guard(limits, reply, `account:${tidyEmail(request.body.email)}`)
+      await guard(limits, reply, `account:${normaliseEmail(request.body.email)}`)
       return ok(await logIn(signIn, systemFor(request), request.body))
     },
   )
@@ -120,11 +128,11 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         summary: 'Ask for a link to choose a new password',
         description: 'The answer is the same whether or not the e-mail is known.',
         body: Type.Object({ email: Email }, strict),
-        response: { 200: Told, ...failures(400) },
+        response: { 200: MessageResponse, ...failures(400) },
       },
     },
     async (request, reply) => {
-      await guard(limits, reply, `forgot:${tidyEmail(request.body.email)}`)
+      await guard(limits, reply, `forgot:${normaliseEmail(request.body.email)}`)
       await forgotPassword(signIn, systemFor(request), request.body.email)
       return ok({ message: 'If there is an account with this e-mail, a link is on its way.' })
     },
@@ -139,7 +147,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         summary: 'Choose a new password',
         description: 'Everybody signed in with the old one is signed out.',
         body: Type.Object({ token: OneTimeToken, password: NewPassword }, strict),
-        response: { 200: Told, ...failures(400, 401) },
+        response: { 200: MessageResponse, ...failures(400, 401) },
       },
     },
     async request => {
@@ -156,7 +164,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         tags,
         summary: 'Prove an e-mail address',
         body: Type.Object({ token: OneTimeToken }, strict),
-        response: { 200: Told, ...failures(400) },
+        response: { 200: MessageResponse, ...failures(400) },
       },
     },
     async request => {
@@ -171,7 +179,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       schema: {
         tags,
         summary: 'Send the link that proves your e-mail again',
-        response: { 200: Told },
+        response: { 200: MessageResponse },
       },
     },
     async request => {

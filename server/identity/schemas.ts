@@ -28,7 +28,7 @@ export type Tokens = Static<typeof Tokens>
 export const SignedIn = Envelope(Tokens)
 
 /** What is said when there is nothing else to say. */
-export const Told = Envelope(Type.Object({ message: Type.String() }))
+export const MessageResponse = Envelope(Type.Object({ message: Type.String() }))
 
 export const Email = Type.String({ format: 'email', maxLength: 320 })
 export const NewPassword = Text(200, 10)

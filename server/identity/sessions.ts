@@ -14,7 +14,7 @@ import {
   rotateSession,
   type SessionRow,
 } from './session-queries.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 
 const day = 86_400_000
 const idle = 30 * day
@@ -22,7 +22,7 @@ const absolute = 90 * day
 /** Two tabs that renew at the same moment both mean well. */
 const grace = 10_000
 
-const over = () => new Failure('UNAUTHORIZED', 'Your session has ended. Sign in again.')
+const sessionEnded = () => new Failure('UNAUTHORIZED', 'Your session has ended. Sign in again.')
 
 export type Sessions = Awaited<ReturnType<typeof openSessions>>
 
@@ -109,7 +109,7 @@ export async function openSessions(parts: { config: Config; db: Database; seal: 
         await revokeSession(tx, session.id, session.person)
         return undefined
       })
-      if (!renewed) throw over()
+      if (!renewed) throw sessionEnded()
       return renewed
     },
 

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestService, testService } from '../../test/harness/index.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 import { makeTicket } from './tickets.ts'
 
 const password = 'seven brown herons'

@@ -5,7 +5,7 @@ import { Failure } from '../platform/errors.ts'
 import type { Mail } from '../platform/mail.ts'
 import { alreadyHereLetter, verifyLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
-import { tidyEmail } from './people.ts'
+import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
 import type { Sessions } from './sessions.ts'
@@ -28,7 +28,7 @@ async function whoseCredentials({ db }: SignInParts, actor: Actor, { email, pass
 
 /** An unknown address and a wrong password are answered alike, after the same work. */
 export async function logIn(parts: SignInParts, actor: Actor, given: Credentials): Promise<Tokens> {
-  const { account } = await whoseCredentials(parts, actor, { ...given, email: tidyEmail(given.email) })
+  const { account } = await whoseCredentials(parts, actor, { ...given, email: normaliseEmail(given.email) })
   if (!account) throw wrong()
   return parts.db.withActor(actor, async tx => {
     const now = await queries.accountOf(tx, account.id)
@@ -43,7 +43,7 @@ export async function logIn(parts: SignInParts, actor: Actor, given: Credentials
  * learns whether it was known. The address stays with whoever had it; they are told by mail.
  */
 export async function signUp(parts: SignInParts, actor: Actor, given: Credentials & Names): Promise<Tokens> {
-  const email = tidyEmail(given.email)
+  const email = normaliseEmail(given.email)
   if (parts.config.signup === 'closed') throw new Failure('FORBIDDEN', 'Sign-up is closed.')
   if (parts.config.signup === 'invite')
     throw new Failure('FORBIDDEN', 'Sign-up is by invitation. Use the link in yours.')
@@ -91,7 +91,7 @@ export async function setUp(
   actor: Actor,
   given: Credentials & Names & { token: string },
 ): Promise<Tokens> {
-  const email = tidyEmail(given.email)
+  const email = normaliseEmail(given.email)
   refuseWeakPassword(given.password, email)
   const salt = await parts.db.withActor(actor, async tx => {
     await checkTicket(tx, 'setup', given.token)
@@ -113,7 +113,7 @@ type Arrival = Omit<Parameters<typeof queries.insertPerson>[1], 'id' | 'owns_ema
 /** A new person to whom the address belongs, whoever else may have typed it before without proving it. */
 export async function takeAddress(tx: Tx, person: Arrival): Promise<string> {
   await queries.lockEmail(tx, person.email)
-  await queries.dispossess(tx, person.email)
+  await queries.releaseUnverifiedEmail(tx, person.email)
   if (await queries.ownerOf(tx, person.email))
     throw new Failure('CONFLICT', 'This e-mail already has an account. Sign in with it instead.')
   const id = randomUUID()

@@ -34,19 +34,19 @@ export async function makeTicket(tx: Tx, kind: TicketKind, person: string | null
 export const enoughTickets = async (tx: Tx, kind: TicketKind, person: string) =>
   (await countTickets(tx, kind, person)) >= mostPerHour
 
-const dead = (field: string) => invalid(field, 'does not work any more. Ask for a new one.')
+const linkExpired = (field: string) => invalid(field, 'does not work any more. Ask for a new one.')
 
 /** Before slow work is done for a link that leads nowhere. */
 export async function checkTicket(tx: Tx, kind: TicketKind, token: string) {
   const found = await findTicket(tx, digestOf(token), kind)
-  if (!found) throw dead('token')
+  if (!found) throw linkExpired('token')
   return found.person
 }
 
 /** Works once: whoever comes second, even at the same moment, finds nothing. */
 export async function useTicket(tx: Tx, kind: TicketKind, token: string, field = 'token') {
   const used = await deleteTicket(tx, digestOf(token), kind)
-  if (!used) throw dead(field)
+  if (!used) throw linkExpired(field)
   return used.person
 }
 

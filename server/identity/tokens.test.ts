@@ -9,7 +9,7 @@ import { masterKeys } from '../platform/master-key.ts'
 import { openSeal } from '../platform/seal.ts'
 import { openKeyRing } from './key-ring.ts'
 import { rotateKeys } from './keys.ts'
-import { system } from './system.ts'
+import { system } from './system-actor.ts'
 
 const audience = 'mettle-clients'
 const sharedSecret = 'a shared secret of thirty-two bytes or more'

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
+import { e164, emailKey } from './normalise-lead.ts'
 import { deleteLead, lockLead, updateLead } from './queries.ts'
 import type { LeadChange } from './schemas.ts'
-import { e164, emailKey } from './tidy.ts'
 
 type Headers = Pick<IncomingHttpHeaders, 'if-match' | 'if-unmodified-since'>
 

@@ -1,14 +1,14 @@
 import type { Database, Tx } from '../platform/db/index.ts'
-import { besides, foreign, json, type Page, type Person } from './queries.ts'
+import { json, leadIncludes, notOwn, type Page, type Person } from './queries.ts'
 
 /** Undefined: no such lead for this person. Without a body: nothing is planned with it. */
 export async function getFollowUp(db: Database, actor: Person, lead: string) {
   const [row] = await db.one<[string | null, boolean]>(actor, {
     name: 'follow-ups.get',
-    text: `select ${besides.follow_up}::text, ${foreign} from public.leads l where id = $1`,
+    text: `select ${leadIncludes.follow_up}::text, ${notOwn} from public.leads l where id = $1`,
     values: [lead],
   })
-  return row && { body: row[0], foreign: row[1] }
+  return row && { body: row[0], notOwn: row[1] }
 }
 
 export const setFollowUp = async (tx: Tx, lead: string, due: string, by: string) =>
@@ -49,11 +49,11 @@ export async function listFollowUps(
     text: `select coalesce(json_agg(json_build_object('lead_id', id, 'due_at', app.iso(due_at), 'set_by', set_by,
           'lead', ${json}) order by due_at, id), '[]')::text,
         (select count(*) from public.follow_ups where ${matching}),
-        array_agg(id) filter (where ${foreign})
+        array_agg(id) filter (where ${notOwn})
       from (select l.*, f.due_at, f.set_by from public.follow_ups f join public.leads l on l.id = f.lead_id
         where ${matching} order by f.due_at, l.id limit $1 offset $2) page`,
     values: [limit, offset],
   })
   const [body, total, others] = row as [string, number, string[] | null]
-  return { body, total, foreign: others ?? [] }
+  return { body, total, notOwn: others ?? [] }
 }

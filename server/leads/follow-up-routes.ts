@@ -41,7 +41,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
     async ({ actor, query }, reply) => {
       const { page, limit, due } = query
       const found = await listFollowUps(db, actor, limit, offsetOf(page, limit), due)
-      readLog.note(actor, 'leads', found.foreign)
+      readLog.note(actor, 'leads', found.notOwn)
       return sendText(reply, okText(found.body, { total: found.total, page, limit }))
     },
   )
@@ -60,7 +60,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
     async ({ actor, params }, reply) => {
       const found = isUuid(params.id) ? await getFollowUp(db, actor, params.id) : undefined
       if (!found) throw new Failure('LEAD_NOT_FOUND')
-      if (found.foreign) readLog.note(actor, 'leads', [params.id])
+      if (found.notOwn) readLog.note(actor, 'leads', [params.id])
       if (found.body === null) throw nothingPlanned()
       return sendText(reply, okText(found.body))
     },

@@ -9,8 +9,8 @@ import { Envelope, failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '
 import type { Seal } from '../platform/seal.ts'
 import { addInteraction, readInteractions } from './interactions.ts'
 import { offsetOf } from './list-query.ts'
+import { normaliseLead } from './normalise-lead.ts'
 import { interactionTypes, LeadInteraction, NewInteraction } from './schemas.ts'
-import { tidyLead } from './tidy.ts'
 
 const tags = ['Interactions']
 
@@ -18,7 +18,7 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
   app.post(
     '/leads/:id/interactions',
     {
-      preValidation: tidyLead,
+      preValidation: normaliseLead,
       schema: {
         tags,
         summary: 'Record a call, e-mail, meeting or note',

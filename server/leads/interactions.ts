@@ -26,7 +26,7 @@ export async function readInteractions(
   const rows = isUuid(lead) ? await listInteractions(db, actor, lead, page.limit, page.offset, page.type) : []
   const [first] = rows
   if (!first) return undefined
-  if (first.foreign) readLog.note(actor, 'interactions', [lead])
+  if (first.notOwn) readLog.note(actor, 'interactions', [lead])
   const there = rows.filter(row => row.id !== null)
   return { total: first.total, interactions: there.map(row => show(row, seal)) }
 }
@@ -87,7 +87,7 @@ export async function addInteraction(
 function refuseMismatch({ type, outcome, duration_seconds, occurred_at, follow_up_at }: NewInteraction) {
   if (type !== 'call') {
     for (const [field, value] of Object.entries({ outcome, duration_seconds, occurred_at }))
-      if (value !== undefined && value !== null) throw invalid(field, 'belongs to a call')
+      if (value !== undefined && value !== null) throw invalid(field, 'is allowed only for calls')
   }
   if (occurred_at && Date.parse(occurred_at) > Date.now() + 300_000)
     throw invalid('occurred_at', 'must not lie in the future')

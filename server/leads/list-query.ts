@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
 import { isUuid, OneOf } from '../platform/http/schemas.ts'
+import { searchPatterns } from './normalise-lead.ts'
 import { type Cursor, type Filters, type Sort, searchLeads, sortable } from './queries.ts'
-import { searchPatterns } from './tidy.ts'
 
 const sorts = sortable.flatMap(column => [column, `-${column}`])
 
@@ -77,5 +77,5 @@ function readCursor(text: string, sort: string | undefined): Cursor | undefined 
     const whole = typeof value === 'string' && typeof id === 'string'
     if (whole && madeFor === (sort ?? null) && holds(value) && isUuid(id)) return { value, id }
   } catch {}
-  throw invalid('cursor', 'is not one that this list gave out')
+  throw invalid('cursor', 'is not a valid cursor')
 }

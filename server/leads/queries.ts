@@ -12,12 +12,12 @@ export const json = `json_build_object(${fields})`
 const version = '(extract(epoch from updated_at) * 1000)::int8'
 
 /** True of rows that are somebody else's: reading them is noted in the audit log. */
-export const foreign = 'assigned_to is distinct from (select app.user_id())'
+export const notOwn = 'assigned_to is distinct from (select app.user_id())'
 
 /** PostgreSQL's text holds no NUL, so what is looked for with one in it is nowhere to be found. */
 const findable = (text: string) => text.replaceAll('\0', '\ufffd')
 
-export type Page = { body: string; total: number; foreign: string[] }
+export type Page = { body: string; total: number; notOwn: string[] }
 
 /** The spec's list: the answer's JSON and its total, from counters, in one statement. */
 export async function listLeads(
@@ -32,12 +32,12 @@ export async function listLeads(
     name: status === undefined ? 'leads.list' : 'leads.list.status',
     text: `select coalesce(json_agg(${json}), '[]')::text,
         (select coalesce(sum(leads), 0)::int8 from app.lead_counts where person = (select app.counted_person())${status === undefined ? '' : ' and status = $3'}),
-        array_agg(id) filter (where ${foreign})
+        array_agg(id) filter (where ${notOwn})
       from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
     values: status === undefined ? [limit, offset] : [limit, offset, findable(status)],
   })
   const [body, total, others] = row as [string, number, string[] | null]
-  return { body, total, foreign: others ?? [] }
+  return { body, total, notOwn: others ?? [] }
 }
 
 export type Filters = {
@@ -95,7 +95,7 @@ export async function searchLeads(
   const [row] = await tx.rows<{
     body: string
     total: number
-    foreign: string[] | null
+    notOwn: string[] | null
     value: string
     id: string
     rows: number
@@ -105,22 +105,22 @@ export async function searchLeads(
        order by ${sort.column} ${direction}, id ${direction} limit ${bind(page.limit)} ${slice})
      select coalesce(json_agg(${json} order by ${sort.column} ${direction}, id ${direction}), '[]')::text as body,
        (select count(*) from public.leads l where ${matching}) as total,
-       array_agg(id) filter (where ${foreign}) as foreign,
+       array_agg(id) filter (where ${notOwn}) as "notOwn",
        (array_agg(${shown} order by ${sort.column} ${direction}, id ${direction}))[count(*)] as value,
        (array_agg(id order by ${sort.column} ${direction}, id ${direction}))[count(*)] as id,
        count(*) as rows
      from page`,
     values,
   )
-  const { body, total, foreign: others, value, id, rows } = row as NonNullable<typeof row>
+  const { body, total, notOwn: others, value, id, rows } = row as NonNullable<typeof row>
   // A page that is not full is the last.
-  return { body, total, foreign: others ?? [], last: rows === page.limit ? { value, id } : undefined }
+  return { body, total, notOwn: others ?? [], last: rows === page.limit ? { value, id } : undefined }
 }
 
-export type LeadRow = { body: string; version: number; foreign: boolean }
+export type LeadRow = { body: string; version: number; notOwn: boolean }
 
 /** What a lead `l` has besides its own fields. */
-export const besides = {
+export const leadIncludes = {
   follow_up: `(select json_build_object('lead_id', f.lead_id, 'due_at', app.iso(f.due_at), 'set_by', f.set_by)
     from public.follow_ups f where f.lead_id = l.id)`,
   contact: `(select json_build_object('attempts', coalesce(s.attempts, 0), 'last_attempt_at', app.iso(s.last_attempt_at),
@@ -132,15 +132,15 @@ export async function getLead(
   db: Database,
   actor: Person,
   id: string,
-  include: (keyof typeof besides)[],
+  include: (keyof typeof leadIncludes)[],
 ): Promise<LeadRow | undefined> {
-  const more = include.map(name => `, '${name}', ${besides[name]}`).join('')
+  const more = include.map(name => `, '${name}', ${leadIncludes[name]}`).join('')
   const [row] = await db.one<[string, number, boolean]>(actor, {
     name: ['leads.get', ...include].join('.'),
-    text: `select json_build_object(${fields}${more})::text, ${version}, ${foreign} from public.leads l where id = $1`,
+    text: `select json_build_object(${fields}${more})::text, ${version}, ${notOwn} from public.leads l where id = $1`,
     values: [id],
   })
-  return row && { body: row[0], version: row[1], foreign: row[2] }
+  return row && { body: row[0], version: row[1], notOwn: row[2] }
 }
 
 export type LeadValues = {
@@ -189,12 +189,12 @@ export async function insertLead(db: Database, actor: Person, lead: LeadValues):
 export const insertLeadIn = async (tx: Tx, actor: Person, lead: LeadValues) =>
   (await tx.rows<Created>(insert, insertValues(actor, lead)))[0] as Created
 
-export type Locked = { version: number; assigned_to: string | null; foreign: boolean }
+export type Locked = { version: number; assigned_to: string | null; notOwn: boolean }
 
 export const lockLead = async (tx: Tx, id: string): Promise<Locked | undefined> =>
   (
     await tx.rows<Locked>(
-      `select ${version} as version, assigned_to, ${foreign} as foreign from public.leads where id = $1 for update`,
+      `select ${version} as version, assigned_to, ${notOwn} as "notOwn" from public.leads where id = $1 for update`,
       [id],
     )
   )[0]
@@ -228,7 +228,7 @@ export async function deleteLead(tx: Tx, id: string) {
 
 export type InteractionRow = {
   total: number
-  foreign: boolean
+  notOwn: boolean
   id: string | null
   type: string
   content: Buffer | null
@@ -246,7 +246,7 @@ export type InteractionRow = {
 
 const interactionColumns = [
   'total',
-  'foreign',
+  'notOwn',
   'id',
   'type',
   'content',
@@ -274,7 +274,7 @@ export async function listInteractions(
   const only = type === undefined ? '' : 'and type = $4'
   const rows = await db.one<unknown[]>(actor, {
     name: type === undefined ? 'interactions.list' : 'interactions.list.type',
-    text: `select (select count(*) from public.interactions where lead_id = l.id ${only}), ${foreign},
+    text: `select (select count(*) from public.interactions where lead_id = l.id ${only}), ${notOwn},
         i.id, i.type, i.content, app.iso(i.created_at), i.created_by, n.first_name, n.last_name,
         c.outcome, c.duration_seconds, app.iso(c.occurred_at), k.id, k.master_id, k.wrapped
       from public.leads l

@@ -24,9 +24,9 @@ import { followUpRoutes } from './follow-up-routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
 import { cursorOf, LeadQuery, offsetOf, search } from './list-query.ts'
-import { besides, getLead, insertLead, insertLeadIn, listLeads } from './queries.ts'
-import { Lead, LeadBesides, LeadChange, NewLead } from './schemas.ts'
-import { e164, emailKey, tidyLead } from './tidy.ts'
+import { e164, emailKey, normaliseLead } from './normalise-lead.ts'
+import { getLead, insertLead, insertLeadIn, leadIncludes, listLeads } from './queries.ts'
+import { Lead, LeadChange, LeadIncludes, NewLead } from './schemas.ts'
 
 export type LeadParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog }
 
@@ -35,8 +35,8 @@ const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
 const tags = ['Leads']
 const etag = (version: number) => `"${version}"`
 
-const joinable = Object.keys(besides) as (keyof typeof besides)[]
-const includable = Object.keys(LeadBesides.properties)
+const joinable = Object.keys(leadIncludes) as (keyof typeof leadIncludes)[]
+const includable = Object.keys(LeadIncludes.properties)
 
 function includeOf(text: string | undefined): string[] {
   const names = text?.split(',') ?? []
@@ -67,11 +67,11 @@ export function leadRoutes(app: App, parts: LeadParts) {
       const plain = !Object.keys(query).some(name => !['page', 'limit', 'status'].includes(name))
       if (plain) {
         const found = await listLeads(db, actor, limit, offsetOf(page, limit), query.status)
-        readLog.note(actor, 'leads', found.foreign)
+        readLog.note(actor, 'leads', found.notOwn)
         return sendText(reply, okText(found.body, { total: found.total, page, limit }))
       }
       const found = await db.withActor(actor, tx => search(tx, query, config.phoneRegion))
-      readLog.note(actor, 'leads', found.foreign)
+      readLog.note(actor, 'leads', found.notOwn)
       const paging = query.cursor === undefined ? {} : { next_cursor: cursorOf(found.last, query) }
       return sendText(reply, okText(found.body, { total: found.total, page, limit, ...paging }))
     },
@@ -81,7 +81,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
     '/leads',
     {
       config: { failure: createFailure },
-      preValidation: tidyLead,
+      preValidation: normaliseLead,
       schema: {
         tags,
         summary: 'Create a lead',
@@ -141,7 +141,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
           ),
         }),
         response: {
-          200: Tagged(Envelope(Type.Intersect([Lead, LeadBesides]))),
+          200: Tagged(Envelope(Type.Intersect([Lead, LeadIncludes]))),
           ...failures(400, 401, 404, 429, 500, 503),
         },
       },
@@ -152,7 +152,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
       const joined = joinable.filter(name => wanted.includes(name))
       const lead = isUuid(params.id) ? await getLead(db, actor, params.id, joined) : undefined
       if (!lead) throw new Failure('LEAD_NOT_FOUND')
-      if (lead.foreign) readLog.note(actor, 'leads', [params.id])
+      if (lead.notOwn) readLog.note(actor, 'leads', [params.id])
       reply.header('etag', etag(lead.version))
       if (!wanted.includes('interactions')) return sendText(reply, okText(lead.body))
       const found = await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
@@ -166,7 +166,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
   app.put(
     '/leads/:id',
     {
-      preValidation: tidyLead,
+      preValidation: normaliseLead,
       schema: {
         tags,
         summary: 'Change a lead',

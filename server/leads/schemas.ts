@@ -104,7 +104,7 @@ export const Contact = Type.Object(
 )
 
 /** What can be asked for beside a lead's own fields. */
-export const LeadBesides = Type.Object({
+export const LeadIncludes = Type.Object({
   interactions: Type.Optional(Type.Array(Interaction)),
   follow_up: Type.Optional(Type.Union([FollowUp, Type.Null()])),
   contact: Type.Optional(Contact),

@@ -25,7 +25,7 @@ export const openLog = (level: string): Logger =>
   })
 
 /** Whoever tells the same trouble again within a minute is not listened to: a database away overnight would fill a disk. */
-export function sparingly(tell: (error: unknown) => void): (error: unknown) => void {
+export function oncePerMinute(tell: (error: unknown) => void): (error: unknown) => void {
   const toldAt = new Map<string, number>()
   return error => {
     const { code, message } = error as { code?: string; message?: string }

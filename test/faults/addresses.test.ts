@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { searchPatterns } from '../../server/leads/tidy.ts'
+import { searchPatterns } from '../../server/leads/normalise-lead.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { createLead } from '../spec/support.ts'
 

@@ -8,7 +8,7 @@ import { Envelope, IdParams, isUuid, Nullable, OneOf, Timestamp, Uuid } from '..
 import type { Seal } from '../../platform/seal.ts'
 import { verdicts } from '../journey/schemas.ts'
 import { openResult } from '../journey/submit.ts'
-import { isSelf, refuseOthers } from '../others.ts'
+import { isSelf, requireManagerForOthers } from '../require-manager.ts'
 import { withChanges } from './compare.ts'
 import { assessmentExists, listHistory } from './queries.ts'
 
@@ -61,7 +61,7 @@ export function historyRoutes(app: App, parts: { db: Database; seal: Seal; readL
     async ({ actor, params, query }) => {
       const user = query.user_id ?? actor.id
       const rows = await db.withActor(actor, async tx => {
-        refuseOthers(actor, tx, user, 'results')
+        requireManagerForOthers(actor, tx, user, 'results')
         if (!isUuid(params.id)) throw noAssessment()
         const found = isUuid(user) ? await listHistory(tx, user, params.id) : []
         if (found.length === 0 && !(await assessmentExists(tx, params.id))) throw noAssessment()

@@ -4,7 +4,7 @@ import { Failure } from '../../platform/errors.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, Timestamp, Uuid } from '../../platform/http/schemas.ts'
-import { refuseOthers } from '../others.ts'
+import { requireManagerForOthers } from '../require-manager.ts'
 import type { JourneyParts } from './attempts.ts'
 import { listAttempts, listResults } from './queries.ts'
 import { Result } from './schemas.ts'
@@ -32,7 +32,7 @@ export function resultRoutes(app: App, { db, seal, readLog }: JourneyParts & { r
     async ({ actor, params, query }) => {
       const { attempt_id, user_id } = query
       const rows = await db.withActor(actor, async tx => {
-        refuseOthers(actor, tx, user_id ?? actor.id, 'results')
+        requireManagerForOthers(actor, tx, user_id ?? actor.id, 'results')
         if (![params.id, user_id ?? actor.id, attempt_id ?? actor.id].every(isUuid)) return []
         // An attempt names its person; the policy shows nobody another's but managers and admins.
         const user = user_id ?? (attempt_id === undefined ? actor.id : null)

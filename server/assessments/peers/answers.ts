@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts'
 import type { DataKey, Seal } from '../../platform/seal.ts'
+import { asSystem } from '../as-system-queries.ts'
 import type { PeerAnswers } from '../journey/compute.ts'
-import { asSystem } from '../system-queries.ts'
 import { listAnswers } from './queries.ts'
 
 export const peerPlace = (invitation: string) => ({

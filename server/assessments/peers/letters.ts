@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Letter, Mail } from '../../platform/mail.ts'
-import { asSystem } from '../system-queries.ts'
+import { asSystem } from '../as-system-queries.ts'
 import { putToken } from './queries.ts'
 
 export type LetterParts = { mail: Mail; config: { publicUrl: string } }

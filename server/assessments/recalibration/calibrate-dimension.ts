@@ -67,7 +67,7 @@ export function calibrateDimension(input: DimensionInput): DimensionReport {
     rows,
     items.map(item => item.b.length + 1),
   )
-  if (!found.converged) return keepAll(input, 'the estimation came to no end')
+  if (!found.converged) return keepAll(input, 'the estimation did not converge')
   const reasons = items.map((_, j) => whyKept(found.items[j] ?? null, found.leftOut, j))
   const pairs = items.flatMap((old, j) =>
     reasons[j] === null ? [{ id: old.id, old, new: found.items[j] as CalibratedItem }] : [],

@@ -1,9 +1,9 @@
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
+import { asSystem } from '../as-system-queries.ts'
 import type { Person } from '../journey/attempts.ts'
-import { refuseOthers } from '../others.ts'
-import { asSystem } from '../system-queries.ts'
+import { requireManagerForOthers } from '../require-manager.ts'
 import { listOutcomes, type NewOutcome, personExists, putOutcomes, takeFromCrm } from './queries.ts'
 
 const nobody = () => new Failure('NOT_FOUND', 'There is no such person.')
@@ -32,7 +32,7 @@ export async function recordOutcomes(
 }
 
 export async function readOutcomes(tx: Tx, actor: Person, person: string, limit: number, offset: number) {
-  refuseOthers(actor, tx, person, 'outcomes')
+  requireManagerForOthers(actor, tx, person, 'outcomes')
   await known(tx, person)
   return listOutcomes(tx, person, limit, offset)
 }

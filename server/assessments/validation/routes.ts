@@ -15,7 +15,7 @@ import {
   Uuid,
 } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { isSelf } from '../others.ts'
+import { isSelf } from '../require-manager.ts'
 import { readOutcomes, recordOutcomes } from './outcomes.ts'
 import type { NewOutcome } from './queries.ts'
 import { Validity } from './schemas.ts'

@@ -100,7 +100,7 @@ export async function runtimeLogin(admin: pg.ClientConfig, masterKeys: Buffer[])
     if (inForce !== undefined && masterKeys.length === 1) return { ...login, password: inForce }
     if (inForce !== undefined)
       return { ...login, password: async () => (await passwordInForce(login, masterKeys)) ?? inForce }
-    await refuseForeignKeys(client, masterKeys)
+    await assertMasterKeyMatches(client, masterKeys)
     const password = passwordFrom(masterKeys[0] as Buffer)
     await client.query('select pg_advisory_lock($1)', [lock])
     await makeRole(client, role, password)
@@ -114,7 +114,7 @@ export async function runtimeLogin(admin: pg.ClientConfig, masterKeys: Buffer[])
  * Keys that open nothing here belong to another installation: they must not change the password that running instances
  * use. What is sealed begins with the id of the key that sealed it.
  */
-async function refuseForeignKeys(client: pg.Client, masterKeys: Buffer[]) {
+async function assertMasterKeyMatches(client: pg.Client, masterKeys: Buffer[]) {
   await client.query('begin')
   await client.query('set local role mettle_owner')
   const { rows } = await client.query<{ id: Buffer }>(

@@ -40,10 +40,10 @@ export function give(account: Account, path: string): void {
 }
 
 /** A backup restored by root leaves the whole cluster owned by root. */
-export function giveTree(account: Account, path: string): void {
+export function chownTree(account: Account, path: string): void {
   give(account, path)
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) giveTree(account, join(path, entry.name))
+    if (entry.isDirectory()) chownTree(account, join(path, entry.name))
     else if (!entry.isSymbolicLink()) give(account, join(path, entry.name))
   }
 }

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { canReach, giveTree } from './account.ts'
+import { canReach, chownTree } from './account.ts'
 import {
   ask,
   isRoot,
@@ -58,7 +58,7 @@ test('as an ordinary user, the server runs as that user', asRootOnly, async t =>
 test('a database restored from a backup by root is given to the server again', asRootOnly, async () => {
   const dataDir = join(temporaryFolder(), 'data')
   await withPostgres(dataDir, ({ connection }) => ask(connection, 'create table kept as select 1 as one'))
-  giveTree({ uid: 0, gid: 0 }, join(dataDir, 'pg'))
+  chownTree({ uid: 0, gid: 0 }, join(dataDir, 'pg'))
   await withPostgres(dataDir, async ({ connection }) => {
     assert.deepEqual(await ask(connection, 'select one from kept'), [{ one: 1 }])
   })

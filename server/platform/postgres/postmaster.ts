@@ -20,7 +20,7 @@ export async function launch(
   onSpawn: (child: ChildProcess) => void,
 ): Promise<ChildProcess> {
   const { clusterDir, account, binaries } = cluster
-  await clearTheWay(clusterDir, log)
+  await stopLeftoverServer(clusterDir, log)
   const logFile = join(cluster.dataDir, 'postgres.log')
   const logStart = rotate(logFile)
   const output = openSync(logFile, 'a', 0o600)
@@ -103,7 +103,7 @@ export function readPidFile(
  * children finishing what they do. Either keeps a new one from starting. We hold the folder's lock,
  * so whatever still runs on it is left over.
  */
-async function clearTheWay(clusterDir: string, log: Log): Promise<void> {
+async function stopLeftoverServer(clusterDir: string, log: Log): Promise<void> {
   const mark = markOf(clusterDir)
   const isMain = (line: string) => line.endsWith(`cluster_name=${mark}`)
   const leftOver = () =>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { giveTree, serverAccount } from './account.ts'
+import { chownTree, serverAccount } from './account.ts'
 import { embeddedServer } from './binaries.ts'
 import { type Settings, writeConfiguration } from './configuration.ts'
 import { makeDataDir } from './data-folder.ts'
@@ -94,7 +94,7 @@ async function prepare(options: StartOptions): Promise<{ cluster: Cluster; passw
     password,
     sync: options.settings?.fsync !== 'off',
   })
-  if (statSync(clusterDir).uid === 0) giveTree(account, clusterDir)
+  if (statSync(clusterDir).uid === 0) chownTree(account, clusterDir)
   return { cluster: { dataDir, clusterDir, account, binaries }, password }
 }
 

@@ -2,7 +2,7 @@
  * Ctrl-C, a service manager, a closed terminal: `stop` runs once, then the process ends. Whoever insists later does
  * not wait for it any more. Without a listener a signal would end this process and leave its database running.
  */
-export function whenToldToStop(stop: () => Promise<void>): void {
+export function onShutdownSignal(stop: () => Promise<void>): void {
   let first: number | undefined
   const told = () => {
     const now = performance.now()

@@ -5,7 +5,7 @@ import type { App } from './app-types.ts'
  * What matches no route: 405 with Allow where the address takes another method, 404 otherwise. Registered before the
  * routes, which it takes note of.
  */
-export function allowances(app: App, notFoundPage: () => string) {
+export function methodNotAllowed(app: App, notFoundPage: () => string) {
   const routes: { form: RegExp; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
     routes.push({ form: formOf(url), methods: [method].flat() })

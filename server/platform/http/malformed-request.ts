@@ -50,7 +50,7 @@ const refused = new WeakSet<Socket>()
  * No request was ever made of it, so there is no reply object: the envelope goes straight to the socket. It is not
  * counted, since browsers open connections that they never use and that end here; where the address stands is told.
  */
-export const brokenAnswerer =
+export const malformedRequestHandler =
   (soFar: (address: string) => Promise<Allowance>) =>
   async ({ code = '' }: NodeJS.ErrnoException, socket: Socket): Promise<void> => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

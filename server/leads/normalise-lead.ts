@@ -14,7 +14,7 @@ const optional = [
 ] as const
 
 /** Before validation: the name trimmed, an empty optional field meaning none. Phone and content stay as they were typed. */
-export async function tidyLead({ body }: { body: unknown }) {
+export async function normaliseLead({ body }: { body: unknown }) {
   if (typeof body !== 'object' || body === null) return
   const fields = body as Record<string, unknown>
   if (typeof fields.name === 'string') fields.name = fields.name.trim()

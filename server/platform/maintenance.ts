@@ -12,7 +12,17 @@ const prunings = [
 ]
 
 /** What has to be cleared away or moved along, hourly and at start, by whichever instance comes first. */
-export async function keepUp({ db, seal, jobs, log }: { db: Database; seal: Seal; jobs: Jobs; log: Logger }) {
+export async function scheduleMaintenance({
+  db,
+  seal,
+  jobs,
+  log,
+}: {
+  db: Database
+  seal: Seal
+  jobs: Jobs
+  log: Logger
+}) {
   const moveKeys = async () => {
     let moved = 0
     for (;;) {
