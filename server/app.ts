@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
-import { assessmentRoutes } from './assessments/index.ts'
+import { assessmentRoutes, assessmentSetting } from './assessments/index.ts'
 import { auditRoutes } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
 import { leadRoutes } from './leads/index.ts'
@@ -24,6 +24,7 @@ import {
 import { methodNotAllowed } from './platform/http/method-not-allowed.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
+import { settingRoutes } from './platform/http/setting-routes.ts'
 import { compileValidator } from './platform/http/validation.ts'
 import { notFoundPage, webPages } from './platform/http/web.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -156,6 +157,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       leadRoutes(scope, parts)
       assessmentRoutes(scope, parts)
       auditRoutes(scope, parts)
+      settingRoutes(scope, parts, [assessmentSetting])
     },
     { prefix: '/api' },
   )

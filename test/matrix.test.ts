@@ -6,10 +6,11 @@ import { leads } from './matrix/leads.ts'
 import { callers, type Line } from './matrix/line.ts'
 import { operation } from './matrix/operation.ts'
 import { people } from './matrix/people.ts'
+import { settings } from './matrix/settings.ts'
 import { validation } from './matrix/validation.ts'
 
 // Who may do what, in one table: every operation, every role, on one's own row and on somebody else's.
-const table: Line[] = [...operation, ...people, ...leads, ...assessments, ...validation]
+const table: Line[] = [...operation, ...people, ...leads, ...assessments, ...validation, ...settings]
 
 let mettle: TestService
 before(async () => {

@@ -19,6 +19,7 @@ import { feedbackRoutes } from './peers/feedback-routes.ts'
 import { peerRoutes } from './peers/routes.ts'
 import { insertAssessment, listAssessments, listVersion } from './queries.ts'
 import { recalibrationRoutes } from './recalibration/routes.ts'
+import { requireRoleToCreate } from './settings.ts'
 import { validationRoutes } from './validation/routes.ts'
 
 const tags = ['Assessments']
@@ -121,6 +122,7 @@ export function assessmentRoutes(app: App, parts: AssessmentParts) {
     },
     (request, reply) =>
       once(parts, request, reply, async tx => {
+        await requireRoleToCreate(tx)
         const { title, description = null, questions, scoring_rules } = request.body
         const values = {
           title,

@@ -1,15 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Tx } from '../platform/db/index.ts'
-import { Failure, invalid } from '../platform/errors.ts'
+import { Failure } from '../platform/errors.ts'
+import { type ConditionalHeaders, refuseStale } from '../platform/http/conditional.ts'
 import { isUuid } from '../platform/http/schemas.ts'
 import { e164, emailKey } from './normalise-lead.ts'
 import { deleteLead, lockLead, updateLead } from './queries.ts'
 import type { LeadChange } from './schemas.ts'
 
-type Headers = Pick<IncomingHttpHeaders, 'if-match' | 'if-unmodified-since'>
-
 /** A partial change, refused when the caller has seen an older version than the one that is there. */
-export async function changeLead(tx: Tx, id: string, change: LeadChange, headers: Headers, region: string) {
+export async function changeLead(
+  tx: Tx,
+  id: string,
+  change: LeadChange,
+  headers: ConditionalHeaders,
+  region: string,
+) {
   const lead = await lockFresh(tx, id, headers)
   if (reassigns(change.assigned_to, lead.assigned_to) && tx.role !== 'manager' && tx.role !== 'admin')
     throw new Failure('FORBIDDEN', 'Only a manager can give a lead to somebody else.', {
@@ -27,29 +31,14 @@ export const reassigns = (wanted: string | null | undefined, owner: string | nul
   wanted !== undefined && (wanted?.toLowerCase() ?? null) !== owner
 
 /** Nobody deletes what somebody else has just made worth keeping. */
-export async function removeLead(tx: Tx, id: string, headers: Headers) {
+export async function removeLead(tx: Tx, id: string, headers: ConditionalHeaders) {
   await lockFresh(tx, id, headers)
   return deleteLead(tx, id)
 }
 
-async function lockFresh(tx: Tx, id: string, headers: Headers) {
+async function lockFresh(tx: Tx, id: string, headers: ConditionalHeaders) {
   const lead = isUuid(id) ? await lockLead(tx, id) : undefined
   if (!lead) throw new Failure('LEAD_NOT_FOUND')
   refuseStale(lead.version, headers)
   return lead
-}
-
-function refuseStale(version: number, headers: Headers) {
-  const match = headers['if-match']
-  if (match !== undefined) {
-    const known = match.split(',').map(tag => tag.trim())
-    if (!known.includes('*') && !known.includes(`"${version}"`)) throw new Failure('STALE')
-    return
-  }
-  const since = headers['if-unmodified-since']
-  if (since === undefined) return
-  const moment = Date.parse(since)
-  if (Number.isNaN(moment)) throw invalid('If-Unmodified-Since', 'must be an HTTP date')
-  // The header counts whole seconds.
-  if (Math.floor(version / 1000) * 1000 > moment) throw new Failure('STALE')
 }

@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { etag } from '../platform/http/conditional.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import {
   Conditional,
@@ -33,7 +34,6 @@ export type LeadParts = { config: Config; db: Database; seal: Seal; readLog: Rea
 const fetchFailure = { code: 'LEADS_FETCH_ERROR', status: 500 }
 const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
 const tags = ['Leads']
-const etag = (version: number) => `"${version}"`
 
 const joinable = Object.keys(leadIncludes) as (keyof typeof leadIncludes)[]
 const includable = Object.keys(LeadIncludes.properties)

@@ -10,6 +10,7 @@ export const platform: Probes = {
     ${key('lead_id', bensLead)}; ${key('person_id', ada)}; ${key('person_id', ben)};
     insert into app.replays (person, key, fingerprint) values ('${ada}', 'k', '\\x00'), ('${ben}', 'k', '\\x00');
     insert into app.secrets (name, sealed) values ('x', '\\x00');
+    insert into app.settings (id, value) values ('x', '{}');
     insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');`,
   probes: [
     ['ada', 'select from app.data_keys', 1],
@@ -37,6 +38,18 @@ export const platform: Probes = {
     ['system', 'select from app.secrets', 1],
     ['owner', 'select from app.secrets', 1],
     ['owner', 'delete from app.secrets', 0],
+
+    ['ada', 'select from app.settings', 1],
+    ['max', 'select from app.settings', 1],
+    ['ada', `select 1 where app.setting('x') = '{}'`, 1],
+    ['ada', `update app.settings set value = '[]'`, 'denied'],
+    ['max', `update app.settings set value = '[]'`, 0],
+    ['max', `insert into app.settings (id, value) values ('y', '{}')`, 'denied'],
+    ['eve', `update app.settings set value = '[]'`, 1],
+    ['eve', `insert into app.settings (id, value) values ('y', '{}')`, 1],
+    ['eve', 'delete from app.settings', 1],
+    ['max', 'delete from app.settings', 0],
+    ['system', `update app.settings set value = '[]'`, 'denied'],
 
     ['ada', 'select from app.outbox', 'denied'],
     ['eve', 'select from app.outbox', 'denied'],

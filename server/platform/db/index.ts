@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { type NamedQuery, openPipeline, planOutdated } from './pipeline.ts'
 
-export type Role = 'admin' | 'manager' | 'telecaller' | 'user'
+export const roles = ['user', 'telecaller', 'manager', 'admin'] as const
+export type Role = (typeof roles)[number]
 
 /** Where a request came from, for the audit log. */
 export type Origin = { requestId: string; address: string }

@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import { roles, type Tx } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
+import { OneOf } from '../platform/http/schemas.ts'
+import { defineSetting, readSetting } from '../platform/settings.ts'
+
+export const assessmentSetting = defineSetting({
+  name: 'assessments',
+  description: 'Who may create assessments.',
+  schema: Type.Object(
+    {
+      least_role_to_create: OneOf(roles, {
+        description: 'the least role that may create a definition',
+      }),
+    },
+    { additionalProperties: false, title: 'AssessmentSetting' },
+  ),
+  default: { least_role_to_create: 'user' },
+  readableBy: 'admin',
+})
+
+export async function requireRoleToCreate(tx: Tx) {
+  const { least_role_to_create: least } = await readSetting(tx, assessmentSetting)
+  if (!tx.role || roles.indexOf(tx.role) < roles.indexOf(least))
+    throw new Failure('FORBIDDEN', `Creating assessments needs the role ${least} or above here.`)
+}

@@ -1,0 +1,14 @@
+import type { Line } from './line.ts'
+
+/** Everybody from a role on may read it; only admins change it. */
+const setting = (name: string, reads: string, value: object): Line[] => [
+  { operation: `GET /api/settings/${name}`, own: reads },
+  { operation: `PUT /api/settings/${name}`, own: '401 403 403 403 200', given: () => ({ body: value }) },
+]
+
+const adminsOnly = '401 403 403 403 200'
+
+export const settings: Line[] = [
+  { operation: 'GET /api/settings', own: adminsOnly },
+  ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
+]
