@@ -38,13 +38,15 @@ async function cluster(): Promise<pg.ClientConfig> {
 const asUrl = ({ host, user, password, database, port }: pg.ClientConfig) =>
   `postgres:///${database}?${new URLSearchParams({ host: String(host), port: String(port), user: String(user), password: String(password) })}`
 
-/** A database of this test's own, migrated, and a client that no policy holds back. */
-export async function testDatabase() {
+export type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
+
+/** A database of this test's own, migrated unless told otherwise, and a client that no policy holds back. */
+export async function testDatabase(from: typeof template | 'template0' = template) {
   const connection = await cluster()
   const name = `mettle_${randomBytes(6).toString('hex')}`
   const maintenance = new pg.Client({ ...connection, database: 'postgres' })
   await maintenance.connect()
-  await maintenance.query(`create database ${name} template ${template}`).catch(async error => {
+  await maintenance.query(`create database ${name} template ${from}`).catch(async error => {
     await maintenance.end()
     throw error
   })
@@ -67,8 +69,8 @@ export async function testDatabase() {
 export type TestService = Awaited<ReturnType<typeof testService>>
 
 /** The whole service on a database of its own, reached over HTTP as anybody would. Stops by itself after the tests. */
-export async function testService(settings: Record<string, string> = {}) {
-  const database = await testDatabase()
+export async function testService(settings: Record<string, string> = {}, given?: TestDatabase) {
+  const database = given ?? (await testDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'mettle-data-'))
   const service = await startService(
     readConfig({
