@@ -71,7 +71,7 @@ async function fill(url: string, env: NodeJS.ProcessEnv) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const answer = await response.json()
+    const answer = (await response.json()) as Data
     if (!answer.success) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
     return answer.data
   }
