@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
+import packageFile from '../package.json' with { type: 'json' }
 import { testDatabase } from '../test/harness/index.ts'
 
 type Outcome = { code: number | null; out: string; err: string }
@@ -110,10 +111,32 @@ describe('what is not a command', () => {
     assert.match(err, /no command "users list"[\s\S]*--help/)
   })
 
-  it('is explained by --help', async () => {
-    const { code, out, err } = await mettle({ METTLE_DATA: '/nowhere' }, ['user', '--help'])
+  it('is explained by help and --help', async () => {
+    for (const args of [['user', '--help'], ['help'], ['help', 'token']]) {
+      const { code, out, err } = await mettle({ METTLE_DATA: '/nowhere' }, args)
+      assert.deepEqual([code, err], [0, ''])
+      assert.match(out, /user add --email E --role R/)
+    }
+  })
+
+  it('has a version', async () => {
+    const { code, out, err } = await mettle({ METTLE_DATA: '/nowhere' }, ['--version'])
     assert.deepEqual([code, err], [0, ''])
-    assert.match(out, /user add --email E --role R/)
+    assert.equal(out, `${packageFile.version}\n`)
+  })
+})
+
+describe('a folder that was mistyped', () => {
+  it('is not made into an installation; the command says what it needs', async () => {
+    const folder = dataFolder()
+    writeFileSync(join(folder, 'something else'), '')
+    for (const METTLE_DATA of [join(folder, 'dta'), folder])
+      for (const args of [['user', 'list'], ['migrate'], add('ada@example.com', 'admin')]) {
+        const { code, out, err } = await mettle({ METTLE_DATA }, args, password)
+        assert.deepEqual([code, out], [1, ''])
+        assert.match(err, /^There is no installation in .*METTLE_DATA.*DATABASE_URL/)
+      }
+    assert.deepEqual(readdirSync(folder), ['something else'])
   })
 })
 

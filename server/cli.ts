@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import packageFile from '../package.json' with { type: 'json' }
 import { type Command, readCommand, UsageError, usage } from './cli/arguments.ts'
 import { readConfig } from './platform/config.ts'
 
@@ -9,6 +10,10 @@ async function main(args: string[]): Promise<0 | 1 | 2> {
     const command = readCommand(args)
     if (command.name === 'help') {
       process.stdout.write(usage)
+      return 0
+    }
+    if (command.name === 'version') {
+      process.stdout.write(`${packageFile.version}\n`)
       return 0
     }
     const config = readConfig(process.env)

@@ -13,7 +13,7 @@ import { openLimits } from './platform/limits.ts'
 import { oncePerMinute, openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
 import { scheduleMaintenance } from './platform/maintenance.ts'
-import { masterKeys } from './platform/master-key.ts'
+import { makeMasterKey, readMasterKeys } from './platform/master-key.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
 
@@ -22,12 +22,14 @@ export type Service = Awaited<ReturnType<typeof startService>>
 /** Everything a running Mettle is, from the database up; `stop` takes it down again in the opposite order. */
 export async function startService(config: Config) {
   const log = openLog(config.logLevel)
-  const keys = masterKeys(config.masterKeys, config.dataDir)
+  for (const warning of config.warnings) log.warn(warning)
+  const knownKeys = readMasterKeys(config.masterKeys, config.dataDir)
   const postgres = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log })
   const admin = postgres
     ? await ensureDatabase(postgres.connection, 'mettle')
     : fromUrl(config.databaseUrl as string)
   await migrate(admin)
+  const keys = knownKeys ?? (await makeMasterKey(config.dataDir, admin))
   const login = await runtimeLogin(admin, keys)
 
   const db = openDatabase(async () => login)

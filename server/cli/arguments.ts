@@ -11,6 +11,8 @@ export const usage = `Commands for the operator, beside a running Mettle or with
   npm run -s mettle -- user password --email E --password-stdin
   npm run -s mettle -- token --email E
   npm run -s mettle -- migrate
+  npm run -s mettle -- help
+  npm run -s mettle -- --version
 
 R is one of admin, manager, telecaller, user. Where a person is already there, E may also be their profile id.
 The password is read from standard input: on the command line other users of the machine could see it.
@@ -24,6 +26,7 @@ export class UsageError extends Error {}
 
 export type Command =
   | { name: 'help' }
+  | { name: 'version' }
   | { name: 'migrate' }
   | { name: 'token'; email: string }
   | { name: 'user list' }
@@ -42,6 +45,7 @@ const options = {
   'password-stdin': { type: 'boolean' },
   enable: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const
 
 type Given = ReturnType<typeof parse>['values']
@@ -60,7 +64,8 @@ const taken: Record<string, { needs: Option[]; takes?: Option[] }> = {
 
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
-  if (values.help) return { name: 'help' }
+  if (values.help || positionals[0] === 'help') return { name: 'help' }
+  if (values.version) return { name: 'version' }
   const name = positionals.join(' ')
   const shape = taken[name]
   if (!shape) throw new UsageError(name ? `There is no command "${name}".` : 'Which command?')

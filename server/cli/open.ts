@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import { ensureDatabase, fromUrl } from '../platform/db/connect.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import { migrate, runtimeLogin } from '../platform/db/migrate.ts'
-import { masterKeys } from '../platform/master-key.ts'
+import { readMasterKeys, writeKeyFile } from '../platform/master-key.ts'
 import { connectOrStart } from '../platform/postgres/index.ts'
 import { openSeal } from '../platform/seal.ts'
 
@@ -19,8 +19,8 @@ export async function openInstallation(config: Config) {
       ? await ensureDatabase(server.connection, 'mettle')
       : fromUrl(config.databaseUrl as string)
     const applied = await migrate(admin)
-    refuseForeignKey(config, applied)
-    const keys = masterKeys(config.masterKeys, config.dataDir)
+    const isNew = applied[0]?.startsWith('1 ') === true
+    const keys = readMasterKeys(config.masterKeys, config.dataDir) ?? newKey(config.dataDir, isNew)
     const login = await runtimeLogin(admin, keys)
     const db = openDatabase(async () => login)
     const close = async () => {
@@ -35,12 +35,32 @@ export async function openInstallation(config: Config) {
 }
 
 /**
+ * A command makes nothing in a folder that was mistyped or forgotten in the environment. A folder made for it, empty, is
+ * no mistake.
+ */
+export function requireInstallation({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl || existsSync(join(dataDir, 'pg')) || isEmptyFolder(dataDir)) return
+  throw new Error(
+    `There is no installation in ${dataDir}. Set METTLE_DATA to the folder of yours, or DATABASE_URL to its database. ` +
+      'For a new one, start Mettle there first, or make the empty folder.',
+  )
+}
+
+/** One that is closed to this user is refused later, with the reason. */
+function isEmptyFolder(path: string) {
+  try {
+    return readdirSync(path).length === 0
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES'
+  }
+}
+
+/**
  * A key made here for a database that already has one would give the service's database role another password, and
  * shut the service out.
  */
-function refuseForeignKey({ masterKeys: given, dataDir }: Config, applied: string[]) {
-  const isNew = applied[0]?.startsWith('1 ')
-  if (isNew || given !== undefined || existsSync(join(dataDir, 'mettle.key'))) return
+function newKey(dataDir: string, isNew: boolean) {
+  if (isNew) return writeKeyFile(dataDir)
   throw new Error(
     `This installation has a key, and it is not in ${dataDir}. Set METTLE_KEY, or METTLE_DATA to the folder with mettle.key in it.`,
   )

@@ -10,12 +10,13 @@ import type { Config } from '../platform/config.ts'
 import { systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Command } from './arguments.ts'
-import { openInstallation } from './open.ts'
+import { openInstallation, requireInstallation } from './open.ts'
 
 const operator = systemActor('command line')
 
 /** Does the command and answers with the lines to print. */
 export async function run(command: Command, config: Config, password: string): Promise<string[]> {
+  requireInstallation(config)
   const { db, seal, applied, close } = await openInstallation(config)
   try {
     if (command.name === 'migrate') return applied

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
-import { masterKeys } from '../platform/master-key.ts'
+import { readMasterKeys } from '../platform/master-key.ts'
 import { openSeal } from '../platform/seal.ts'
 import { openKeyRing } from './key-ring.ts'
 import { rotateKeys } from './keys.ts'
@@ -196,7 +196,7 @@ describe('tokens', () => {
   })
 
   it('are signed with a new key every month, which is published a day before and known to every instance', async () => {
-    const seal = openSeal(masterKeys(undefined, mettle.dataDir))
+    const seal = openSeal(readMasterKeys(undefined, mettle.dataDir) as Buffer[])
     const other = await openKeyRing(mettle.db, seal)
     const kidOf = (token: string) => decodeProtectedHeader(token).kid as string
     const published = async () =>

@@ -80,6 +80,12 @@ describe('settings', () => {
     ['PUBLIC_URL', 'http://', 'http://mettle.example.com/app'],
     ['PUBLIC_URL', 'https://mettle.example.com/?a=b', 'https://mettle.example.com'],
     ['PUBLIC_URL', 'http://two words', 'http://[::1]:3000'],
+    ['PORT', '0x10', '16'],
+    ['PORT', '8e1', '0'],
+    ['RATE_LIMIT_BULK', '1e3', '1000'],
+    ['SMTP_URL', 'smtp://', 'smtp://mail'],
+    ['SMTP_URL', 'smtps://:465', 'smtps://mail.example.com'],
+    ['REDIS_URL', 'redis://', 'redis://127.0.0.1:6379/1'],
     ['SMTP_URL', 'smtp://mail.example.com:many', 'smtp://me:secret@mail.example.com:25'],
     ['MAIL_FROM', 'the office', 'Acme & Co. <office@localhost>'],
     ['PHONE_REGION', 'ZZ', 'DE'],
@@ -126,6 +132,14 @@ describe('settings', () => {
       readConfig({ PUBLIC_URL: 'https://mettle.example.com//' }).publicUrl,
       'https://mettle.example.com',
     )
+  })
+
+  it('warn of a public address that opens on this machine alone', () => {
+    for (const HOST of ['0.0.0.0', '::']) {
+      assert.match(readConfig({ HOST }).warnings.join(), /^PUBLIC_URL is not set: .*http:\/\/localhost:3000/)
+      assert.deepEqual(readConfig({ HOST, PUBLIC_URL: 'https://mettle.example.com' }).warnings, [])
+    }
+    assert.deepEqual(readConfig({}).warnings, [])
   })
 
   it('split a list of proxies', () => {

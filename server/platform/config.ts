@@ -47,6 +47,8 @@ export type Config = {
   logLevel: string
   metricsToken: string | undefined
   phoneRegion: string
+  /** What can be used as it is and is probably not meant. */
+  warnings: string[]
 }
 
 export class ConfigError extends Error {
@@ -67,7 +69,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const value = text(name)
     if (value === undefined) return fallback
     const number = Number(value)
-    if (Number.isInteger(number) && number >= least && number <= most) return number
+    // In digits alone: Number also reads 0x10 and 1e3.
+    if (/^\d+$/.test(value) && number >= least && number <= most) return number
     problems.push(`${name} must be a whole number from ${least} to ${most}, not "${value}"`)
     return fallback
   }
@@ -83,10 +86,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const value = text(name)
     if (value === undefined) return undefined
     // PostgreSQL's addresses may leave the host out (postgres://me@/db?host=/socket), which no URL does.
-    const whole = protocols.includes('postgres:') || isAddress(value)
-    if (whole && protocols.some(protocol => value.startsWith(`${protocol}//`))) return value
+    const complete = protocols.includes('postgres:') || (isAddress(value) && new URL(value).hostname !== '')
+    if (complete && protocols.some(protocol => value.startsWith(`${protocol}//`))) return value
     // The value is not repeated: it may hold a password.
-    problems.push(`${name} must be an address that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
+    problems.push(
+      `${name} must be an address with a host, such as ${protocols.map(p => `${p}//host`).join(' or ')}`,
+    )
     return undefined
   }
 
@@ -179,7 +184,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     metricsToken: text('METRICS_TOKEN'),
     phoneRegion,
+    warnings: [],
   }
+  if (!publicUrl && isEveryAddress(host))
+    config.warnings.push(
+      `PUBLIC_URL is not set: links in letters will begin with ${config.publicUrl}, which opens on this machine alone. Set it to the address people use.`,
+    )
   const { issuer, jwksUrl } = config.auth
   if (jwksUrl && !issuer) problems.push('AUTH_JWKS_URL needs AUTH_ISSUER beside it')
   if (issuer && !jwksUrl && !jwtSecret && !(/^https?:/.test(issuer) && isAddress(issuer)))
@@ -188,9 +198,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
+const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::'
+
 /** As it stands in an address, where an IPv6 one goes into brackets. */
 function nameOf(host: string) {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  if (isEveryAddress(host)) return 'localhost'
   return isIP(host) === 6 ? `[${host}]` : host
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
-import { masterKeys } from '../master-key.ts'
+import { writeKeyFile } from '../master-key.ts'
 import { makeDataDir } from './data-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mettle-folder-'))
@@ -12,7 +12,7 @@ after(() => rmSync(folder, { recursive: true }))
 describe('the data folder', () => {
   it('is made with the folders above it, and nobody else can list it, whoever comes first', () => {
     const dataDir = join(folder, 'a/b/data')
-    masterKeys(undefined, dataDir)
+    writeKeyFile(dataDir)
     makeDataDir(dataDir)
     assert.equal(statSync(dataDir).mode & 0o066, 0)
   })
@@ -22,7 +22,7 @@ describe('the data folder', () => {
     it(`is refused in words where it cannot be made: ${impossible.replace(folder, '…')}`, {
       timeout: 5_000,
     }, () => {
-      for (const use of [makeDataDir, (dataDir: string) => masterKeys(undefined, dataDir)])
+      for (const use of [makeDataDir, writeKeyFile])
         assert.throws(() => use(impossible), {
           message: /^The data folder .* cannot be made: .* METTLE_DATA/,
         })
