@@ -24,7 +24,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the service well */
+        /**
+         * Is the service well
+         * @description Has an allowance of its own: 60 requests a minute from one address.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;

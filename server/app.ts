@@ -11,6 +11,8 @@ import type { Database } from './platform/db/index.ts'
 import { Failure } from './platform/errors.ts'
 import { answerFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
+import { clientAddress, networkOf } from './platform/http/client-address.ts'
+import { openCors } from './platform/http/cors.ts'
 import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
 import { jsonBodies } from './platform/http/json-body.ts'
@@ -24,11 +26,12 @@ import {
 import { methodNotAllowed } from './platform/http/method-not-allowed.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
+import { applyRateLimit, countForHolders, refuseBeyond, showAllowance } from './platform/http/rate-limit.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
 import { compileValidator } from './platform/http/validation.ts'
 import { notFoundPage, webPages } from './platform/http/web.ts'
 import type { Jobs } from './platform/jobs.ts'
-import type { Allowance, Limits } from './platform/limits.ts'
+import type { Limits } from './platform/limits.ts'
 import type { Logger } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
 import type { Seal } from './platform/seal.ts'
@@ -67,11 +70,14 @@ export async function buildApp(parts: Parts): Promise<App> {
     // By then requests under way have had their time; whoever still sends would keep the service from ending.
     forceCloseConnections: true,
     rewriteUrl: readableUrl,
-    clientErrorHandler: malformedRequestHandler(limits.anonymousSoFar),
+    clientErrorHandler: malformedRequestHandler(ip =>
+      limits.anonymousSoFar(networkOf(clientAddress({ ip }))),
+    ),
     routerOptions: { maxParamLength: 16_384 },
     ...(config.tls ? { https: { ...config.tls, ...serverOptions } } : { http: serverOptions }),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
 
+  const isPreflight = openCors(config.corsOrigins)
   ignoreExpectations(app.server)
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(answerFailure)
@@ -79,8 +85,11 @@ export async function buildApp(parts: Parts): Promise<App> {
   jsonBodies(app)
   methodNotAllowed(app, notFoundPage)
   await openapi(app)
+  countForHolders(app, limits)
 
   app.decorateRequest('actor')
+  app.decorateRequest('address', '')
+  app.decorateRequest('countedAnonymously')
   app.decorateRequest('timing')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -91,6 +100,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (!isApi && parts.draining()) throw stopping()
     if (!isApi) return requireHost(request.raw)
+    if (isPreflight(request, reply)) return reply.send()
 
     let authError: unknown
     const bearer = await identity.bearerOf(request.headers.authorization).catch(error => {
@@ -100,18 +110,28 @@ export async function buildApp(parts: Parts): Promise<App> {
     const authenticated = performance.now()
     request.timing.auth = authenticated - start
 
-    const { open, least = 'user', bulk } = request.routeOptions.config
-    const allowance = bearer ? await limits.authenticated(bearer.id) : await limits.anonymous(request.ip)
-    applyRateLimit(reply, allowance)
+    const { open, least = 'user', bulk, allowance: own, countsFor } = request.routeOptions.config
+    request.address = clientAddress(request)
+    const network = networkOf(request.address)
+    const allowance =
+      own === 'health'
+        ? await limits.health(network)
+        : bearer
+          ? await limits.authenticated(bearer.id)
+          : await limits.anonymous(network)
+    showAllowance(reply, allowance)
+    // Whose it is may stand in the body; until that is read, nobody is refused.
+    if (countsFor && !bearer) request.countedAnonymously = { network, allowance }
+    else refuseBeyond(reply, allowance)
     // After the limits are told, which stand on every answer.
     if (parts.draining()) throw stopping()
     if (authError) throw authError
     requireHost(request.raw)
-    if (bulk && allowance.allowed) applyRateLimit(reply, await limits.bulk(bearer?.id ?? request.ip))
+    if (bulk) applyRateLimit(reply, await limits.bulk(bearer?.id ?? network))
     request.timing.limits = performance.now() - authenticated
 
     if (bearer) {
-      const origin = { requestId: request.id, address: request.ip }
+      const origin = { requestId: request.id, address: request.address }
       request.actor = { kind: 'person', id: bearer.id, sees: bearer.sees, least, origin }
     } else if (!open && request.routeOptions.url) {
       throw new Failure('UNAUTHORIZED')
@@ -166,15 +186,3 @@ export async function buildApp(parts: Parts): Promise<App> {
 }
 
 const stopping = () => new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
-
-function applyRateLimit(
-  reply: { header(name: string, value: number): unknown },
-  { allowed, limit, remaining, reset }: Allowance,
-) {
-  reply.header('x-ratelimit-limit', limit)
-  reply.header('x-ratelimit-remaining', remaining)
-  reply.header('x-ratelimit-reset', reset)
-  if (allowed) return
-  reply.header('retry-after', Math.max(1, reset - Math.floor(Date.now() / 1000)))
-  throw new Failure('RATE_LIMITED')
-}

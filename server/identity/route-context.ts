@@ -1,7 +1,8 @@
 import type { ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
-import { Failure } from '../platform/errors.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import { refuseBeyond } from '../platform/http/rate-limit.ts'
 import type { Limits } from '../platform/limits.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Identity } from './identity.ts'
@@ -22,14 +23,15 @@ export const trimEmail = async ({ body }: { body: unknown }) => {
   if (typeof given?.email === 'string') given.email = given.email.trim()
 }
 
+type Reply = { header(name: string, value: number): unknown }
+
+/** Accounts cost a hash and a letter each; whoever makes many from one place is stopped long before other requests are. */
+export async function limitSignUps(limits: Limits, { address }: { address: string }, reply: Reply) {
+  const message = 'Too many accounts were made from your address. Try again in an hour.'
+  refuseBeyond(reply, await limits.signUp(networkOf(address)), message)
+}
+
 /** Guesses at one account are counted together, wherever they come from. */
-export async function guard(
-  limits: Limits,
-  reply: { header(name: string, value: number): unknown },
-  key: string,
-) {
-  const { allowed, reset } = await limits.internal(key)
-  if (allowed) return
-  reply.header('retry-after', Math.max(1, reset - Math.floor(Date.now() / 1000)))
-  throw new Failure('RATE_LIMITED', 'Too many attempts. Wait a minute, then try again.')
+export async function guard(limits: Limits, reply: Reply, key: string) {
+  refuseBeyond(reply, await limits.internal(key), 'Too many attempts. Wait a minute, then try again.')
 }

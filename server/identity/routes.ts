@@ -9,7 +9,7 @@ import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '
 import { normaliseEmail } from './people.ts'
 import { invitationRoutes, peopleRoutes } from './people-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { guard, type IdentityParts, trimEmail } from './route-context.ts'
+import { guard, type IdentityParts, limitSignUps, trimEmail } from './route-context.ts'
 import {
   Email,
   GivenPassword,
@@ -30,6 +30,12 @@ export function identityRoutes(app: App, parts: IdentityParts) {
   const { identity, limits } = parts
   const { signIn, sessions } = identity
 
+  const refreshTokenHolder = async ({ body }: { body: unknown }) => {
+    const { refresh_token } = (body ?? {}) as { refresh_token?: unknown }
+    const person = typeof refresh_token === 'string' ? await sessions.holderOf(refresh_token) : undefined
+    return person === undefined ? undefined : { person }
+  }
+
   app.post(
     '/auth/signup',
     {
@@ -45,6 +51,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async (request, reply) => {
+      await limitSignUps(limits, request, reply)
       await guard(limits, reply, `account:${normaliseEmail(request.body.email)}`)
       return reply.code(201).send(ok(await signUp(signIn, systemFor(request), request.body)))
     },
@@ -74,7 +81,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
   app.post(
     '/auth/refresh',
     {
-      config: open,
+      bodyLimit: 4096,
+      config: { ...open, countsFor: refreshTokenHolder },
       schema: {
         tags,
         summary: 'Renew the access token',

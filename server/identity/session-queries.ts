@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/index.ts'
+import type { Actor, Database, Tx } from '../platform/db/index.ts'
 
 export type SessionRow = {
   id: string
@@ -29,6 +29,16 @@ export const lockSession = async (tx: Tx, id: string) =>
       [id],
     )
   )[0]
+
+/** Without a lock, in one round trip. */
+export async function findSession(db: Database, actor: Actor, id: string) {
+  const [row] = await db.one<[string, string, Buffer]>(actor, {
+    name: 'find-session',
+    text: 'select id, person, seed from identity.sessions where id = $1::uuid and revoked_at is null',
+    values: [id],
+  })
+  return row && { id: row[0], person: row[1], seed: row[2] }
+}
 
 export const rotateSession = (tx: Tx, id: string) =>
   tx.rows(

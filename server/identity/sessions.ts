@@ -8,6 +8,7 @@ import { accessSeconds } from './keys.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
 import {
+  findSession,
   insertSession,
   lockSession,
   revokeSession,
@@ -67,18 +68,28 @@ export async function openSessions(parts: { config: Config; db: Database; seal: 
     }
   }
 
+  /** What a token says of itself; nothing for what is no token of ours. */
+  function read(token: string) {
+    const bytes = Buffer.from(token, 'base64url')
+    if (bytes.length !== 52 || bytes.toString('base64url') !== token) return undefined
+    return {
+      session: bytes.subarray(0, 16).toString('hex'),
+      generation: bytes.readUInt32BE(16),
+      mac: bytes.subarray(20),
+    }
+  }
+  const issued = ({ id, seed }: { id: string; seed: Buffer }, generation: number, mac: Buffer) =>
+    timingSafeEqual(mac, macOf(id, seed, generation))
+
   /** The session a token belongs to, locked until the transaction ends; nothing for a token that was never issued. */
   async function belongingTo(
     tx: Tx,
     token: string,
   ): Promise<(SessionRow & { presented: number }) | undefined> {
-    const bytes = Buffer.from(token, 'base64url')
-    if (bytes.length !== 52 || bytes.toString('base64url') !== token) return undefined
-    const session = await lockSession(tx, bytes.subarray(0, 16).toString('hex'))
-    const presented = bytes.readUInt32BE(16)
-    if (!session || !timingSafeEqual(bytes.subarray(20), macOf(session.id, session.seed, presented)))
-      return undefined
-    return { ...session, presented }
+    const said = read(token)
+    const session = said && (await lockSession(tx, said.session))
+    if (!session || !issued(session, said.generation, said.mac)) return undefined
+    return { ...session, presented: said.generation }
   }
 
   const alive = ({ revoked_at, expires_at, rotated_at }: SessionRow) =>
@@ -111,6 +122,13 @@ export async function openSessions(parts: { config: Config; db: Database; seal: 
       })
       if (!renewed) throw sessionEnded()
       return renewed
+    },
+
+    /** Whose refresh token this is, whichever of its family; nobody's once the session has ended. */
+    async holderOf(token: string): Promise<string | undefined> {
+      const said = read(token)
+      const session = said && (await findSession(db, system, said.session))
+      return session && issued(session, said.generation, said.mac) ? session.person : undefined
     },
 
     /** Ends the session that this refresh token, whichever of its family, belongs to. */

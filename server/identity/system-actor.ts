@@ -4,5 +4,5 @@ import { systemActor } from '../platform/db/index.ts'
 export const system = systemActor('identity')
 
 /** The same, on behalf of a request, so that the audit log names it. */
-export const systemFor = (request: { id: string; ip: string }) =>
-  systemActor('identity', { requestId: request.id, address: request.ip })
+export const systemFor = (request: { id: string; address: string }) =>
+  systemActor('identity', { requestId: request.id, address: request.address })

@@ -28,8 +28,9 @@ describe('settings', () => {
     assert.equal(config.publicUrl, 'http://127.0.0.1:3000')
     assert.equal(config.dataDir, resolve('./data'))
     assert.equal(config.signup, 'open')
-    assert.deepEqual(config.limits, { authenticated: 1000, anonymous: 100, bulk: 10 })
+    assert.deepEqual(config.limits, { authenticated: 1000, anonymous: 100, bulk: 10, health: 60 })
     assert.deepEqual(config.trustedProxies, [])
+    assert.deepEqual(config.corsOrigins, [])
     assert.equal(config.tls, undefined)
     assert.equal(config.metricsToken, undefined)
   })
@@ -44,6 +45,7 @@ describe('settings', () => {
       METTLE_KEY: 'short',
       SIGNUP: 'maybe',
       TRUSTED_PROXIES: '10.0.0.1, the proxy',
+      CORS_ORIGINS: 'https://app.example.com/',
       AUTH_JWT_SECRET: 'short',
       AUTH_JWKS_URL: 'https://id.example.com/keys',
       OIDC_PROVIDERS: '[{"name": "Not a name"}]',
@@ -57,6 +59,7 @@ describe('settings', () => {
     assert.deepEqual(names.toSorted(), [
       'AUTH_JWKS_URL',
       'AUTH_JWT_SECRET',
+      'CORS_ORIGINS',
       'DATABASE_URL',
       'LOG_LEVEL',
       'METTLE_KEY',

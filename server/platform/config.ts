@@ -41,7 +41,8 @@ export type Config = {
     jwtSecret: string | undefined
   }
   oidcProviders: OidcProvider[]
-  limits: { authenticated: number; anonymous: number; bulk: number }
+  limits: { authenticated: number; anonymous: number; bulk: number; health: number }
+  corsOrigins: string[]
   trustedProxies: string[]
   tls: { cert: Buffer; key: Buffer } | undefined
   logLevel: string
@@ -141,10 +142,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
   if (publicUrl && /[?#]/.test(publicUrl)) problems.push('PUBLIC_URL must end with its path: no ? and no #')
-  const trustedProxies = (text('TRUSTED_PROXIES') ?? '')
-    .split(',')
-    .map(p => p.trim())
-    .filter(Boolean)
+  const list = (name: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean)
+  const corsOrigins = list('CORS_ORIGINS')
+  for (const origin of corsOrigins)
+    if (!/^https?:/.test(origin) || !isAddress(origin) || new URL(origin).origin !== origin)
+      problems.push(`CORS_ORIGINS must hold origins such as https://app.example.com, not "${origin}"`)
+  const trustedProxies = list('TRUSTED_PROXIES')
   for (const proxy of trustedProxies)
     if (!isRange(proxy))
       problems.push(`TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "${proxy}"`)
@@ -178,7 +185,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       authenticated: whole('RATE_LIMIT_AUTHENTICATED', 1000, 1, 1e9),
       anonymous: whole('RATE_LIMIT_ANONYMOUS', 100, 1, 1e9),
       bulk: whole('RATE_LIMIT_BULK', 10, 1, 1e9),
+      health: whole('RATE_LIMIT_HEALTH', 60, 1, 1e9),
     },
+    corsOrigins,
     trustedProxies,
     tls: cert && key ? { cert, key } : undefined,
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),

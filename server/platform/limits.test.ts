@@ -6,7 +6,7 @@ import { Redis } from 'ioredis'
 import { eventually } from '../../test/harness/eventually.ts'
 import { openLimits } from './limits.ts'
 
-const limits = { authenticated: 3, anonymous: 2, bulk: 1 }
+const limits = { authenticated: 3, anonymous: 2, bulk: 1, health: 4 }
 
 describe('limits in one process', () => {
   it('count down, refuse, and tell when they begin again', async () => {

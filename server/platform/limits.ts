@@ -5,6 +5,12 @@ import type { Config } from './config.ts'
 export type Allowance = { allowed: boolean; limit: number; remaining: number; reset: number }
 
 const internalDefaults = { points: 100, windowMs: 60_000 }
+const minute = 60_000
+const hour = 60 * minute
+/** Wrong passwords for one account from one place. */
+const guesses = { points: 10, windowMs: 10 * minute }
+/** An account is made once; whoever only looks around makes none. */
+const signUpShare = 0.1
 
 /** Counted in this process, or in Redis when several instances share the work; memory stands in while Redis is away. */
 export function openLimits(
@@ -38,18 +44,27 @@ export function openLimits(
         ),
       soFar: async (key: string) =>
         allowance((await counter.get(key)) ?? { consumedPoints: 0, msBeforeNext: windowMs }),
+      giveBack: async (key: string) => void (await counter.reward(key, 1)),
+      forget: async (key: string) => void (await counter.delete(key)),
     }
   }
 
-  const hour = 3_600_000
   const address = limiter('address', config.limits.anonymous, hour)
+  const guess = limiter('guess', guesses.points, guesses.windowMs)
+  const signUps = Math.max(1, Math.round(config.limits.anonymous * signUpShare))
   return {
     authenticated: limiter('person', config.limits.authenticated, hour).count,
     anonymous: address.count,
     /** Where an address stands, without counting. */
     anonymousSoFar: address.soFar,
-    bulk: limiter('bulk', config.limits.bulk, 60_000).count,
-    /** For what a domain guards itself, such as guesses at one account's password. */
+    /** The request turned out to be somebody's, and was counted for them. */
+    giveBackAnonymous: address.giveBack,
+    bulk: limiter('bulk', config.limits.bulk, minute).count,
+    health: limiter('health', config.limits.health, minute).count,
+    signUp: limiter('sign-up', signUps, hour).count,
+    guess: guess.count,
+    forgetGuesses: guess.forget,
+    /** For what a domain guards itself, such as guesses at one account's password. Keys name nobody. */
     internal: limiter('internal', internalDefaults.points, internalDefaults.windowMs).count,
     close: async () => redis?.disconnect(),
   }

@@ -13,6 +13,7 @@ const quiet = {
   LOG_LEVEL: 'fatal',
   RATE_LIMIT_AUTHENTICATED: '1000000',
   RATE_LIMIT_ANONYMOUS: '1000000',
+  RATE_LIMIT_HEALTH: '1000000',
 }
 
 export type Settings = Record<string, string>

@@ -81,6 +81,7 @@ export async function testService(settings: Record<string, string> = {}, given?:
       RATE_LIMIT_AUTHENTICATED: '1000000',
       RATE_LIMIT_ANONYMOUS: '1000000',
       RATE_LIMIT_BULK: '1000000',
+      RATE_LIMIT_HEALTH: '1000000',
       ...settings,
     }),
   ).catch(async error => {

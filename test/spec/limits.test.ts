@@ -59,7 +59,7 @@ describe('Rate-limit response headers', () => {
 
   it('X-RateLimit-Limit | the limit for the window (integer)', async () => {
     assert.equal(figures(await mettle.call('GET', '/api/leads', { as: ada })).limit, 60)
-    assert.equal(figures(await mettle.call('GET', '/api/health')).limit, 50)
+    assert.equal(figures(await mettle.call('GET', '/api/auth/providers')).limit, 50)
   })
 
   it('X-RateLimit-Remaining | requests left in the window (integer)', async () => {
@@ -147,12 +147,107 @@ describe('Exceeding a limit', () => {
 
   it('without a token each address has a limit of its own, and a bad token does not lift it', async () => {
     const from = (address: string, token?: string) =>
-      mettle.call('GET', '/api/health', {
+      mettle.call('GET', '/api/auth/providers', {
         headers: { 'x-forwarded-for': address, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       })
     for (let n = 0; n < 3; n++) assert.equal((await from('198.51.100.7')).status, 200)
     assertFailure(await from('198.51.100.7'), 429, 'RATE_LIMITED')
     assertFailure(await from('198.51.100.7', 'nonsense'), 429, 'RATE_LIMITED')
     assert.equal((await from('198.51.100.8')).status, 200)
+  })
+})
+
+describe('Who a request counts against', () => {
+  let mettle: TestService
+  before(async () => {
+    mettle = await testService({
+      RATE_LIMIT_AUTHENTICATED: '20',
+      RATE_LIMIT_ANONYMOUS: '20',
+      RATE_LIMIT_HEALTH: '4',
+      TRUSTED_PROXIES: '127.0.0.1',
+    })
+  })
+  const from = (address: string, path: string, body?: unknown) =>
+    mettle.call(body === undefined ? 'GET' : 'POST', path, {
+      headers: { 'x-forwarded-for': address },
+      ...(body === undefined ? {} : { body }),
+    })
+  const ways = (address: string) => from(address, '/api/auth/providers')
+
+  it('an IPv6 address by its /64', async () => {
+    assert.equal(figures(await ways('2001:db8:1:1::1')).remaining, 19)
+    assert.equal(figures(await ways('2001:db8:1:1:ffff::2')).remaining, 18)
+    assert.equal(figures(await ways('2001:db8:1:2::1')).remaining, 19)
+  })
+
+  it('what is no address is none to count against: the proxy that sent it is', async () => {
+    const before = figures(await ways('junk')).remaining
+    assert.equal(figures(await ways('other junk')).remaining, before - 1)
+    assert.equal(figures(await ways(`${'1.'.repeat(500)}1`)).remaining, before - 2)
+  })
+
+  it('health has an allowance of its own, so that no probe locks anyone out and no one locks out a probe', async () => {
+    const health = (token?: string) =>
+      mettle.call('GET', '/api/health', {
+        headers: { 'x-forwarded-for': '198.51.100.20' },
+        ...(token ? { token } : {}),
+      })
+    for (let n = 0; n < 21; n++) await ways('198.51.100.20')
+    assertFailure(await ways('198.51.100.20'), 429, 'RATE_LIMITED')
+    const ada = await mettle.person('user')
+    for (const left of [3, 2, 1]) assert.equal(figures(await health()).remaining, left)
+    const probe = await health(ada.token)
+    assert.deepEqual([probe.status, figures(probe).limit, figures(probe).remaining], [200, 4, 0])
+    assertFailure(await health(), 429, 'RATE_LIMITED')
+    assert.equal(figures(await mettle.call('GET', '/api/auth/me', { as: ada })).remaining, 19)
+    assert.equal(figures(await ways('198.51.100.21')).remaining, 19)
+  })
+
+  it('health allows 60 a minute unless told otherwise', async () => {
+    const limits = openLimits(readConfig({}))
+    const { limit, reset } = await limits.health('192.0.2.1')
+    assert.equal(limit, 60)
+    assert.ok(reset <= Date.now() / 1000 + 61)
+  })
+
+  it('a refresh token its person, wherever it comes from; what is none, the address', async () => {
+    const body = { email: 'ada@example.com', password: 'seven brown herons' }
+    let { refresh_token } = (await from('198.51.100.30', '/api/auth/signup', body)).body.data
+    for (let n = 0; n < 25; n++) await ways('198.51.100.31')
+    const renew = (token: unknown) => from('198.51.100.31', '/api/auth/refresh', { refresh_token: token })
+    for (const left of [19, 18, 17]) {
+      const answer = await renew(refresh_token)
+      assert.equal(answer.status, 200, answer.text)
+      assert.deepEqual([figures(answer).limit, figures(answer).remaining], [20, left])
+      refresh_token = answer.body.data.refresh_token
+    }
+    assertFailure(await renew('nonsense'), 429, 'RATE_LIMITED')
+    assertFailure(await renew(7), 429, 'RATE_LIMITED')
+    // The person's own allowance ends too, and nobody else's with it.
+    for (let n = 0; n < 17; n++) refresh_token = (await renew(refresh_token)).body.data.refresh_token
+    assertFailure(await renew(refresh_token), 429, 'RATE_LIMITED')
+  })
+
+  it('renewals leave the address its allowance', async () => {
+    const body = { email: 'ben@example.com', password: 'seven brown herons' }
+    const { refresh_token } = (await from('198.51.100.40', '/api/auth/signup', body)).body.data
+    await from('198.51.100.40', '/api/auth/refresh', { refresh_token })
+    assert.equal(figures(await ways('198.51.100.40')).remaining, 18)
+    for (const left of [17, 16])
+      assert.equal(
+        figures(await from('198.51.100.40', '/api/auth/refresh', { refresh_token: 'x' })).remaining,
+        left,
+      )
+  })
+
+  it('sign-ups from one address are a tenth of what it may ask', async () => {
+    const join = (address: string, n: number) =>
+      from(address, '/api/auth/signup', { email: `n${n}@example.com`, password: 'seven brown herons' })
+    assert.equal((await join('198.51.100.50', 1)).status, 201)
+    assert.equal((await join('198.51.100.50', 2)).status, 201)
+    const refused = await join('198.51.100.50', 3)
+    assertFailure(refused, 429, 'RATE_LIMITED')
+    assert.ok(Number(refused.headers.get('retry-after')) > 60)
+    assert.equal((await join('198.51.100.51', 3)).status, 201)
   })
 })

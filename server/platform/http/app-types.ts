@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { Actor, Role } from '../db/index.ts'
+import type { Allowance } from '../limits.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -16,6 +17,9 @@ export type Person = Extract<Actor, { kind: 'person' }>
 /** What a bearer token says, once it is verified. */
 export type Bearer = { id: string; sees: 'own' | 'all' }
 
+/** Whose refresh token, or which peer's link, a request carries. */
+export type Holder = { person: string } | { link: string }
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Served without a token. Nothing else is. */
@@ -24,12 +28,19 @@ declare module 'fastify' {
     least?: Role
     /** Counts against the limit for bulk operations as well. */
     bulk?: true
+    /** Has an allowance of its own, by address. */
+    allowance?: 'health'
+    /** Whom a request without a bearer token counts against, where what it carries belongs to somebody. */
+    countsFor?: (request: FastifyRequest) => Promise<Holder | undefined>
     /** The four list and create handlers report every failure with this code and status. */
     failure?: { code: string; status: number }
   }
   interface FastifyRequest {
     /** The caller; on open routes there may be none. */
     actor: Person
+    /** Where it comes from, as far as that can be trusted. */
+    address: string
+    countedAnonymously: { network: string; allowance: Allowance } | undefined
     /** Milliseconds spent so far in each stage, sent as Server-Timing. */
     timing: { start: number; auth: number; limits: number; handler: number }
   }

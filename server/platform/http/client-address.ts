@@ -1,0 +1,43 @@
+import { isIP } from 'node:net'
+
+type Hops = { ip: string; ips?: string[] | undefined }
+
+/**
+ * Where a request comes from: the furthest hop that trusted proxies name, as far as what they name is an address. What
+ * somebody made up is nobody's address and is passed over.
+ */
+export function clientAddress({ ip, ips }: Hops): string {
+  const own = plainAddress(ip)
+  if (own !== undefined || !ips) return own ?? ''
+  for (const hop of ips.toReversed()) {
+    const address = plainAddress(hop)
+    if (address !== undefined) return address
+  }
+  return ''
+}
+
+/** Without port, brackets or zone, and an IPv4 address as such; undefined for what is none. */
+function plainAddress(text: string): string | undefined {
+  if (isIP(text) === 4) return text
+  const bare = text
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
+  return isIP(bare) > 0 ? bare.toLowerCase() : undefined
+}
+
+/** Whom an address is counted as: one IPv6 customer has at least a /64, and every address in it at will. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  // The first half is whole unless :: stands in it, and then what it leaves out are zeros.
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const rest = tail === '' ? [] : tail.split(':')
+    const width = rest.length + (tail.includes('.') ? 1 : 0)
+    groups.push(...Array(Math.max(0, 8 - groups.length - width)).fill('0'), ...rest)
+  }
+  const network = groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
