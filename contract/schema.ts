@@ -1389,6 +1389,8 @@ export interface components {
             row_ids: string[];
             /** @description what changed, never the values */
             fields: string[];
+            /** @description how often within a minute; more than 1 only for events that repeat */
+            times: number;
             request_id: string | null;
             address: string | null;
         };
@@ -6154,7 +6156,7 @@ export interface operations {
                 actor?: string;
                 resource?: string;
                 row_id?: string;
-                action?: "create" | "update" | "delete" | "read";
+                action?: "create" | "update" | "delete" | "read" | "export" | "refuse" | "sign_in" | "sign_in_failed" | "new_address" | "verify";
             };
             header?: never;
             path?: never;

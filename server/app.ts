@@ -5,11 +5,11 @@ import { assessmentRoutes, assessmentSetting } from './assessments/index.ts'
 import { auditRoutes } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
 import { leadRoutes } from './leads/index.ts'
-import type { ReadLog } from './platform/audit.ts'
+import type { AuditEvents, ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
 import { Failure } from './platform/errors.ts'
-import { answerFailure } from './platform/http/answer.ts'
+import { answerFailure, asFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
 import { openCors } from './platform/http/cors.ts'
@@ -42,6 +42,7 @@ export type Parts = {
   seal: Seal
   limits: Limits
   readLog: ReadLog
+  auditEvents: AuditEvents
   identity: Identity
   jobs: Jobs
   mail: Mail
@@ -152,6 +153,18 @@ export async function buildApp(parts: Parts): Promise<App> {
       `auth;dur=${auth.toFixed(2)}, limits;dur=${limiting.toFixed(2)}${inside}, total;dur=${(now - start).toFixed(2)}`,
     )
     done(null, payload)
+  })
+
+  app.addHook('onError', (request, _reply, error, done) => {
+    const { actor, routeOptions } = request
+    if (actor && asFailure(error).code === 'FORBIDDEN')
+      parts.auditEvents.record({
+        action: 'refuse',
+        actor: actor.id,
+        resource: `${request.method} ${routeOptions.url}`,
+        origin: actor.origin,
+      })
+    done()
   })
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -3,7 +3,8 @@ import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
 import { extendChain } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
-import { openReadLog } from './platform/audit.ts'
+import { openAuditEvents, openReadLog } from './platform/audit.ts'
+import { openAuditNotes } from './platform/audit-notes.ts'
 import type { Config } from './platform/config.ts'
 import { ensureDatabase, fromUrl } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/index.ts'
@@ -47,10 +48,13 @@ export async function startService(config: Config) {
   const mail = await openMail({ config, db, seal, jobs, log })
   await assessmentJobs({ config, db, seal, jobs, mail })
   const identity = await openIdentity({ config, db, seal, jobs, mail, log })
-  const readLog = openReadLog(
+  const notes = await openAuditNotes(
     db,
+    config.dataDir,
     oncePerMinute(error => log.warn({ err: error }, 'the audit log cannot be written; trying again')),
   )
+  const readLog = openReadLog(notes)
+  const auditEvents = openAuditEvents(notes)
   let draining = false
   let inFlight = 0
   const app = await buildApp({
@@ -59,6 +63,7 @@ export async function startService(config: Config) {
     seal,
     limits,
     readLog,
+    auditEvents,
     identity,
     jobs,
     mail,
@@ -99,7 +104,8 @@ export async function startService(config: Config) {
         await new Promise(r => setTimeout(r, 20))
       await app.close()
       await jobs.stop()
-      await readLog.close()
+      auditEvents.close()
+      await notes.close()
       await sealing
       await extendChain(db, seal).catch(() => {})
       await limits.close()

@@ -10,12 +10,14 @@ const atOnce = 500
 const lock = 7_238_420
 const start = Buffer.alloc(32)
 
-const entryColumns = `e.id, e.at::text as at, e.actor, e.action, e.resource, e.row_id, e.row_ids, e.fields, e.request_id, e.address`
-type Entry = { id: number; at: string; [column: string]: unknown }
+const entryColumns = `e.id, e.at::text as at, e.actor, e.action, e.resource, e.row_id, e.row_ids, e.fields, e.request_id, e.address, e.times`
+type Entry = { id: number; at: string; times: number; [column: string]: unknown }
 
 function link(key: Buffer, before: Buffer, entry: Entry): Buffer {
-  const { id, at, actor, action, resource, row_id, row_ids, fields, request_id, address } = entry
-  const text = JSON.stringify([id, at, actor, action, resource, row_id, row_ids, fields, request_id, address])
+  const { id, at, actor, action, resource, row_id, row_ids, fields, request_id, address, times } = entry
+  const told = [id, at, actor, action, resource, row_id, row_ids, fields, request_id, address]
+  // Entries from before they could be counted say nothing of it, and are linked without.
+  const text = JSON.stringify(times === 1 ? told : [...told, times])
   return createHmac('sha256', key).update(before).update(text).digest()
 }
 

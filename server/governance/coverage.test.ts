@@ -14,6 +14,7 @@ const exceptions: Record<string, string> = {
   'app.versions': 'numbers for caches',
   'audit.chain': 'the audit log itself',
   'audit.entries': 'the audit log itself',
+  'audit.journals': 'the audit log itself',
   'identity.installation': 'made once with the database',
   'identity.signing_keys': 'the service’s own, rotated by itself',
   'identity.tickets': 'one-time links; what they lead to is audited',

@@ -9,6 +9,7 @@ export type AuditEntry = {
   row_id: string | null
   row_ids: string[]
   fields: string[]
+  times: number
   request_id: string | null
   address: string | null
 }
@@ -29,7 +30,7 @@ export async function listEntries(tx: Tx, filters: AuditFilters, limit: number, 
   const matching = given.map((name, i) => conditions[name](`$${i + 1}`)).join(' and ') || 'true'
   const values = given.map(name => filters[name])
   const entries = await tx.rows<AuditEntry>(
-    `select id, app.iso(at) as at, actor, action, resource, row_id, row_ids, fields, request_id, address
+    `select id, app.iso(at) as at, actor, action, resource, row_id, row_ids, fields, times, request_id, address
      from audit.entries where ${matching} order by id desc limit $${given.length + 1} offset $${given.length + 2}`,
     [...values, limit, offset],
   )

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { type AuditEvents, eventActions } from '../platform/audit.ts'
 import type { Database } from '../platform/db/index.ts'
 import { ok, okPage } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
@@ -19,13 +20,18 @@ const Entry = Type.Object(
     row_id: Nullable(Type.String()),
     row_ids: Type.Array(Type.String(), { description: 'the rows of a list that was read' }),
     fields: Type.Array(Type.String(), { description: 'what changed, never the values' }),
+    times: Type.Integer({
+      description: 'how often within a minute; more than 1 only for events that repeat',
+    }),
     request_id: Nullable(Type.String()),
     address: Nullable(Type.String()),
   },
   { title: 'AuditEntry' },
 )
 
-export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }) {
+type AuditParts = { db: Database; seal: Seal; auditEvents: AuditEvents }
+
+export function auditRoutes(app: App, { db, seal, auditEvents }: AuditParts) {
   app.get(
     '/audit',
     {
@@ -40,7 +46,7 @@ export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }
           actor: Type.Optional(Type.String({ maxLength: 200 })),
           resource: Type.Optional(Type.String({ maxLength: 100 })),
           row_id: Type.Optional(Type.String({ maxLength: 100 })),
-          action: Type.Optional(OneOf(['create', 'update', 'delete', 'read'] as const)),
+          action: Type.Optional(OneOf(['create', 'update', 'delete', ...eventActions] as const)),
         }),
         response: { 200: PagedEnvelope(Entry), ...failures(400, 401, 403, 429, 500, 503) },
       },
@@ -49,6 +55,7 @@ export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }
       const { page, limit } = query
       const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
       const { entries, total } = await db.withActor(actor, tx => listEntries(tx, query, limit, offset))
+      auditEvents.record({ action: 'read', actor: actor.id, resource: 'audit', origin: actor.origin })
       return okPage(entries, { total, page, limit })
     },
   )
@@ -87,6 +94,7 @@ export function auditRoutes(app: App, { db, seal }: { db: Database; seal: Seal }
     },
     async ({ actor }) => {
       await db.withActor(actor, async () => {})
+      auditEvents.record({ action: 'verify', actor: actor.id, resource: 'audit', origin: actor.origin })
       await extendChain(db, seal)
       return ok(await verifyChain(db, seal))
     },

@@ -5,10 +5,11 @@ import type { Seal } from './seal.ts'
 
 const system = systemActor('upkeep')
 
-/** Answers kept for repeated requests go after a day, told changes after a week. */
+/** Answers kept for repeated requests go after a day, told changes after a week, journals of instances that are gone after a quarter. */
 const prunings = [
   `delete from app.replays where created_at < now() - interval '1 day'`,
   `delete from app.outbox where at < now() - interval '7 days'`,
+  `delete from audit.journals where at < now() - interval '90 days'`,
 ]
 
 /** What has to be cleared away or moved along, hourly and at start, by whichever instance comes first. */

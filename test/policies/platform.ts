@@ -11,7 +11,8 @@ export const platform: Probes = {
     insert into app.replays (person, key, fingerprint) values ('${ada}', 'k', '\\x00'), ('${ben}', 'k', '\\x00');
     insert into app.secrets (name, sealed) values ('x', '\\x00');
     insert into app.settings (id, value) values ('x', '{}');
-    insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');`,
+    insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');
+    insert into audit.journals (id) values (gen_random_uuid());`,
   probes: [
     ['ada', 'select from app.data_keys', 1],
     ['ada', `select from app.data_keys where lead_id = '${bensLead}' or person_id = '${ben}'`, 0],
@@ -62,6 +63,10 @@ export const platform: Probes = {
     ['eve', 'delete from audit.entries', 'denied'],
     ['system', 'delete from audit.entries', 'denied'],
     ['system', `update audit.chain set mac = ''`, 'denied'],
+    ['eve', 'select from audit.journals', 'denied'],
+    ['system', `select audit.note(gen_random_uuid(), '[]')`, 1],
+    ['system', 'delete from audit.journals', 1],
+    ['eve', `select audit.note(gen_random_uuid(), '[]')`, 'denied'],
     ['ada', `select audit.record('read', 'leads', null, '{}')`, 1],
   ],
 }
