@@ -102,6 +102,16 @@ describe('POSTs accept Idempotency-Key', () => {
     assert.equal(await count('Elsewhere'), 0)
   })
 
+  it('the same key and body at another address is 422, and does nothing there', async () => {
+    const [first, second] = [await createLead(mettle, ada), await createLead(mettle, ada)]
+    const key = randomUUID()
+    const body = { type: 'note', content: 'about the first' }
+    assert.equal((await post(`/api/leads/${first.id}/interactions`, key, body)).status, 201)
+    assertFailure(await post(`/api/leads/${second.id}/interactions`, key, body), 422, 'IDEMPOTENCY_MISMATCH')
+    const { body: listed } = await mettle.call('GET', `/api/leads/${second.id}/interactions`, { as: ada })
+    assert.equal(listed.meta.total, 0)
+  })
+
   it('of many at once with the same key one does the work and all get its answer', async () => {
     const key = randomUUID()
     const answers = await Promise.all(

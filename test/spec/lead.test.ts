@@ -249,6 +249,18 @@ describe('{base_url}/leads/{id}', () => {
     assertFailure(await put(lead.id, {}, ada, { 'if-unmodified-since': 'soon' }), 400, 'VALIDATION_ERROR')
   })
 
+  it('an update with If-Unmodified-Since in the very second of the last change is taken', async () => {
+    const header = (moment: string) => ({ 'if-unmodified-since': new Date(moment).toUTCString() })
+    for (const updated_at of ['2026-01-02T03:04:05.000Z', '2026-01-02T03:04:05.999Z']) {
+      const { id } = await createLead(mettle, ada)
+      await mettle.superuser.query(`begin; set local session_replication_role = replica;
+        update leads set updated_at = '${updated_at}' where id = '${id}'; commit`)
+      assertFailure(await put(id, { company: 'No' }, ada, header('2026-01-02T03:04:04Z')), 412, 'STALE')
+      const same = await put(id, { company: 'Yes' }, ada, header('2026-01-02T03:04:05Z'))
+      assert.equal(same.status, 200, updated_at)
+    }
+  })
+
   it('Delete lead: DELETE {base_url}/leads/{id} (200, data = the deleted lead)', async () => {
     const lead = await createLead(mettle, ada, { phone: '+91 98450 00000' })
     const gone = await remove(lead.id)
