@@ -1,4 +1,5 @@
-// Writes what is generated and committed: the OpenAPI document, its types, and the session module for pages.
+// Writes what is generated and committed: the OpenAPI document, its types, the session module for pages, the index of
+// ADRs.
 //
 //   node scripts/gen.ts           writes
 //   node scripts/gen.ts --check   fails where a file is not what it would write
@@ -7,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { adrIndex } from './adr-index.ts'
 import { apiDocument } from './api-document.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,6 +18,7 @@ const files = {
   'contract/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'contract/schema.ts': `// Generated from openapi.json by npm run gen.\n${astToString(await openapiTypes(document as never))}`,
   'web/public/session.js': pageModule('contract/session.ts'),
+  'docs/adr/README.md': adrIndex(root),
 }
 
 const stale = Object.entries(files).filter(([path, text]) => current(path) !== text)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, describe, it } from 'node:test'
 import { usage } from '../server/cli/arguments.ts'
@@ -58,6 +58,16 @@ describe('documents', () => {
       found => found[1],
     )
     assert.deepEqual(listed.toSorted(), [...new Set(known)].toSorted())
+  })
+
+  it('index every ADR by its title', () => {
+    const index = read('docs/adr/README.md')
+    const pages = globSync('docs/adr/*.md', { cwd: root }).filter(file => !file.endsWith('README.md'))
+    assert.ok(pages.length > 20)
+    for (const page of pages) {
+      const [, title] = read(page).match(/^# (.+)\n/) ?? []
+      assert.ok(index.includes(`- [${title}](${basename(page)})`), `${page} does not stand in the index`)
+    }
   })
 
   it('list every verb', () => {
