@@ -543,7 +543,10 @@ export interface paths {
          * @description For whoever can read the lead. 404 NOT_FOUND where nothing is planned.
          */
         get: operations["getLeadFollowUp"];
-        /** Say when to speak with a lead next */
+        /**
+         * Say when to speak with a lead next
+         * @description For whoever can read the lead. Refused where somebody must not be called.
+         */
         put: operations["updateLeadFollowUp"];
         post?: never;
         /** Drop what was due */
@@ -568,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Record a call, e-mail, meeting or note
-         * @description Only for the person the lead is assigned to. A call carries its outcome; the lead’s status, attempts, consent and next follow-up move with it, all or nothing.
+         * @description Only for the person the lead is assigned to. A call carries its outcome; the lead’s status, attempts, consent, next attempt and follow-up move with it by the rules of the setting call-outcomes, all or nothing, and meta.moved says what did.
          */
         post: operations["createLeadInteraction"];
         delete?: never;
@@ -1082,6 +1085,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/call-outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the setting call-outcomes
+         * @description What each outcome of a call does to its lead: whether it counts as contact, how the status moves, when to try again, consent and follow-up. A change holds for calls from then on.
+         */
+        get: operations["getSettingsCallOutcomes"];
+        /**
+         * Change the setting call-outcomes
+         * @description What each outcome of a call does to its lead: whether it counts as contact, how the status moves, when to try again, consent and follow-up. A change holds for calls from then on. Replaces the whole value. With If-Match, 412 when somebody changed it since.
+         */
+        put: operations["updateSettingsCallOutcomes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/assessments": {
         parameters: {
             query?: never;
@@ -1290,6 +1317,8 @@ export interface components {
              * @description when to speak next
              */
             follow_up_at?: string | null;
+            /** @description lets the outcome of this call take a converted lead back; without it, converted stays */
+            reopen?: boolean;
         };
         /** LeadInteraction */
         LeadInteraction: {
@@ -1317,6 +1346,39 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             occurred_at?: string;
+        };
+        /** Moved */
+        Moved: {
+            /** @description whether the outcome counts as having spoken with somebody */
+            contact: boolean;
+            status: {
+                /** @enum {string} */
+                from: "new" | "contacted" | "qualified" | "converted" | "lost";
+                /** @enum {string} */
+                to: "new" | "contacted" | "qualified" | "converted" | "lost";
+                /** @description true where the outcome would have moved a converted lead, and reopen was not given */
+                kept: boolean;
+            };
+            /** @description how many calls were made so far, this one included */
+            attempts: number;
+            do_not_call: boolean;
+            /**
+             * Format: date-time
+             * @description when the queue offers it again
+             */
+            next_attempt_at: string | null;
+            follow_up: {
+                /**
+                 * Format: date-time
+                 * @description what was planned before
+                 */
+                from: string | null;
+                /**
+                 * Format: date-time
+                 * @description what is planned now
+                 */
+                to: string | null;
+            };
         };
         /** Outcome */
         Outcome: {
@@ -1411,6 +1473,39 @@ export interface components {
             updated_at: string | null;
             /** Format: uuid */
             updated_by: string | null;
+        };
+        /** CallOutcomeRule */
+        CallOutcomeRule: {
+            /** @description whether it counts as having spoken with somebody */
+            contact: boolean;
+            status: null | {
+                /** @description converted is left only by a call that says reopen */
+                from: ("new" | "contacted" | "qualified" | "lost")[];
+                /** @enum {string} */
+                to: "new" | "contacted" | "qualified" | "converted" | "lost";
+            };
+            /** @description how long to wait after the first, second, … attempt in a row that reached nobody; the last holds for all that follow. Empty: the lead leaves the queue */
+            retry_minutes: number[];
+            /** @description so many in a row, and the lead leaves the queue */
+            max_attempts: number | null;
+            /** @description whether the lead is never to be called again */
+            do_not_call: boolean;
+            /**
+             * @description whether a call with this outcome must or may say when to speak next
+             * @enum {string}
+             */
+            follow_up: "optional" | "required" | "refused";
+        };
+        /** CallOutcomes */
+        CallOutcomes: {
+            connected: components["schemas"]["CallOutcomeRule"];
+            no_answer: components["schemas"]["CallOutcomeRule"];
+            busy: components["schemas"]["CallOutcomeRule"];
+            voicemail: components["schemas"]["CallOutcomeRule"];
+            wrong_number: components["schemas"]["CallOutcomeRule"];
+            callback: components["schemas"]["CallOutcomeRule"];
+            not_interested: components["schemas"]["CallOutcomeRule"];
+            do_not_call: components["schemas"]["CallOutcomeRule"];
         };
         /** AssessmentSetting */
         AssessmentSetting: {
@@ -3634,6 +3729,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["LeadInteraction"];
+                        meta?: {
+                            moved: components["schemas"]["Moved"];
+                        };
                     };
                 };
             };
@@ -6264,6 +6362,89 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSettingsCallOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description for If-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CallOutcomes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSettingsCallOutcomes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallOutcomes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description for If-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CallOutcomes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify'
 import { assessmentRoutes, assessmentSetting } from './assessments/index.ts'
 import { auditRoutes } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
-import { leadRoutes } from './leads/index.ts'
+import { leadRoutes, leadSettings } from './leads/index.ts'
 import type { AuditEvents, ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
@@ -190,7 +190,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       leadRoutes(scope, parts)
       assessmentRoutes(scope, parts)
       auditRoutes(scope, parts)
-      settingRoutes(scope, parts, [assessmentSetting])
+      settingRoutes(scope, parts, [...leadSettings, assessmentSetting])
     },
     { prefix: '/api' },
   )

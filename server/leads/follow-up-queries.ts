@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { json, leadIncludes, notOwn, type Page, type Person } from './queries.ts'
 
 /** Undefined: no such lead for this person. Without a body: nothing is planned with it. */
@@ -11,23 +11,27 @@ export async function getFollowUp(db: Database, actor: Person, lead: string) {
   return row && { body: row[0], notOwn: row[1] }
 }
 
-export const setFollowUp = async (tx: Tx, lead: string, due: string, by: string) =>
-  (
-    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
-      `insert into public.follow_ups (lead_id, due_at, set_by) values ($1, $2, $3)
-       on conflict (lead_id) do update set due_at = excluded.due_at, set_by = excluded.set_by, set_at = clock_timestamp()
-       returning lead_id, app.iso(due_at) as due_at, set_by`,
-      [lead, due, by],
-    )
-  )[0]
+export type Planned = { lead_id: string; due_at: string; set_by: string | null }
 
-export const dropFollowUp = async (tx: Tx, lead: string) =>
-  (
-    await tx.rows<{ lead_id: string; due_at: string; set_by: string }>(
-      'delete from public.follow_ups where lead_id = $1 returning lead_id, app.iso(due_at) as due_at, set_by',
-      [lead],
-    )
-  )[0]
+/** Both find no lead that the caller cannot read: LEAD_NOT_FOUND. */
+export async function planFollowUp(db: Database, actor: Person, lead: string, due: string): Promise<Planned> {
+  const [row] = await db.alone<[Planned]>(actor, {
+    name: 'follow-ups.plan',
+    text: `with planned as materialized (select app.plan_follow_up($1, $2, 'due_at') as now) select now from planned`,
+    values: [lead, due],
+  })
+  return (row as [Planned])[0]
+}
+
+/** What was planned; null where nothing was. */
+export async function dropFollowUp(db: Database, actor: Person, lead: string): Promise<Planned | null> {
+  const [row] = await db.alone<[Planned | null]>(actor, {
+    name: 'follow-ups.drop',
+    text: 'with dropped as materialized (select app.drop_follow_up($1) as was) select was from dropped',
+    values: [lead],
+  })
+  return (row as [Planned | null])[0]
+}
 
 export const dueTimes = {
   now: 'due_at <= now()',

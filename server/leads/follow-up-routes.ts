@@ -2,12 +2,11 @@ import Type from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
-import { okText, sendText } from '../platform/http/answer.ts'
+import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, OneOf, PagedEnvelope } from '../platform/http/schemas.ts'
-import { dropFollowUp, dueTimes, getFollowUp, listFollowUps, setFollowUp } from './follow-up-queries.ts'
+import { dropFollowUp, dueTimes, getFollowUp, listFollowUps, planFollowUp } from './follow-up-queries.ts'
 import { offsetOf } from './list-query.ts'
-import { lockLead } from './queries.ts'
 import { FollowUp, Lead } from './schemas.ts'
 
 const tags = ['Leads']
@@ -72,6 +71,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
       schema: {
         tags,
         summary: 'Say when to speak with a lead next',
+        description: 'For whoever can read the lead. Refused where somebody must not be called.',
         params: IdParams,
         body: Type.Object({ due_at: Type.String({ format: 'date-time' }) }, { additionalProperties: false }),
         response: { 200: Envelope(FollowUp), ...failures(400, 401, 404, 413, 415, 429, 500, 503) },
@@ -80,11 +80,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
     async ({ actor, params, body }) => {
       if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
       if (Date.parse(body.due_at) < Date.now() - 60_000) throw invalid('due_at', 'must not lie in the past')
-      const data = await db.withActor(actor, async tx => {
-        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
-        return setFollowUp(tx, params.id, body.due_at, actor.id)
-      })
-      return { success: true as const, data: data as NonNullable<typeof data> }
+      return ok(await planFollowUp(db, actor, params.id, body.due_at))
     },
   )
 
@@ -100,12 +96,9 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
     },
     async ({ actor, params }) => {
       if (!isUuid(params.id)) throw new Failure('LEAD_NOT_FOUND')
-      const data = await db.withActor(actor, async tx => {
-        if (!(await lockLead(tx, params.id))) throw new Failure('LEAD_NOT_FOUND')
-        return dropFollowUp(tx, params.id)
-      })
-      if (!data) throw nothingPlanned()
-      return { success: true as const, data }
+      const dropped = await dropFollowUp(db, actor, params.id)
+      if (!dropped) throw nothingPlanned()
+      return ok(dropped)
     },
   )
 }

@@ -2,15 +2,15 @@ import Type from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
-import { okPage, okText } from '../platform/http/answer.ts'
+import { okPage, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { once } from '../platform/http/replay.ts'
-import { Envelope, failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
+import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
+import { failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
-import { addInteraction, readInteractions } from './interactions.ts'
+import { addInteraction, eachAlone, readInteractions, type Statements, within } from './interactions.ts'
 import { offsetOf } from './list-query.ts'
 import { normaliseLead } from './normalise-lead.ts'
-import { interactionTypes, LeadInteraction, NewInteraction } from './schemas.ts'
+import { interactionTypes, LeadInteraction, Moved, NewInteraction } from './schemas.ts'
 
 const tags = ['Interactions']
 
@@ -23,22 +23,32 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
         tags,
         summary: 'Record a call, e-mail, meeting or note',
         description:
-          'Only for the person the lead is assigned to. A call carries its outcome; the lead’s status, attempts, consent and next follow-up move with it, all or nothing.',
+          'Only for the person the lead is assigned to. A call carries its outcome; the lead’s status, attempts, consent, next attempt and follow-up move with it by the rules of the setting call-outcomes, all or nothing, and meta.moved says what did.',
         params: IdParams,
         headers: Repeatable,
         body: NewInteraction,
         response: {
-          201: Envelope(LeadInteraction),
+          201: Type.Object({
+            success: Type.Literal(true),
+            data: LeadInteraction,
+            meta: Type.Optional(Type.Object({ moved: Moved })),
+          }),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 500, 503),
         },
       },
     },
-    (request, reply) =>
-      once(parts, request, reply, async tx => {
-        const { id: lead } = request.params
-        const made = await addInteraction(tx, parts.seal, request.actor, lead, request.body)
-        return { status: 201, body: okText(JSON.stringify({ lead_id: lead.toLowerCase(), ...made })) }
-      }),
+    async (request, reply) => {
+      const { actor, body } = request
+      const { id: lead } = request.params
+      const add = async (statements: Statements) => {
+        const { interaction, moved } = await addInteraction(statements, parts.seal, actor, lead, body)
+        const data = JSON.stringify({ lead_id: lead.toLowerCase(), ...interaction })
+        return okText(data, moved && { moved })
+      }
+      if (idempotencyKeyOf(request) !== undefined)
+        return once(parts, request, reply, async tx => ({ status: 201, body: await add(within(tx)) }))
+      return sendText(reply.code(201), await add(eachAlone(parts.db, actor)))
+    },
   )
 
   app.get(

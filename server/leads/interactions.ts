@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database, Tx } from '../platform/db/index.ts'
+import type { NamedQuery } from '../platform/db/pipeline.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
-import { setFollowUp } from './follow-up-queries.ts'
-import {
-  type InteractionRow,
-  insertCall,
-  insertInteraction,
-  listInteractions,
-  lockLead,
-  type Person,
-} from './queries.ts'
-import type { Interaction, NewInteraction } from './schemas.ts'
+import { type InteractionRow, listInteractions, type Person } from './queries.ts'
+import { keyOfLead, type Recorded, recordInteraction } from './record-interaction-queries.ts'
+import type { Interaction, Moved, NewInteraction } from './schemas.ts'
 
 const place = (id: string) => ({ table: 'interactions', row: id, column: 'content' })
 
@@ -46,62 +40,98 @@ function show(row: InteractionRow, seal: Seal): Interaction {
   return { id, type, content, created_at, created_by, first_name, last_name, ...call } as Interaction
 }
 
-/** Only whoever the lead is assigned to; a lead that can be read but is not theirs is 403, any other 404. */
+/** How statements reach the database: each by itself in one round trip, or within a transaction. */
+export type Statements = {
+  read: <Row extends unknown[]>(query: NamedQuery) => Promise<Row[]>
+  write: <Row extends unknown[]>(query: NamedQuery) => Promise<Row[]>
+}
+
+export const eachAlone = (db: Database, actor: Person): Statements => ({
+  read: query => db.one(actor, query),
+  write: query => db.alone(actor, query),
+})
+
+export function within(tx: Tx): Statements {
+  const run = async <Row extends unknown[]>({ text, values }: NamedQuery) =>
+    (await tx.rows<object>(text, values)).map(row => Object.values(row) as Row)
+  return { read: run, write: run }
+}
+
+/**
+ * Only whoever the lead is assigned to; a lead that can be read but is not theirs is 403, any other 404. What a call
+ * does to its lead is the database's own rule (app.call_made), and comes with the same statement.
+ */
 export async function addInteraction(
-  tx: Tx,
+  statements: Statements,
   seal: Seal,
   actor: Person,
   lead: string,
   given: NewInteraction,
-): Promise<Interaction> {
-  const locked = isUuid(lead) ? await lockLead(tx, lead) : undefined
-  if (!locked) throw new Failure('LEAD_NOT_FOUND')
-  if (locked.assigned_to !== actor.id)
-    throw new Failure(
-      'FORBIDDEN',
-      'Only the person this lead is assigned to can record interactions with it.',
-    )
+): Promise<{ interaction: Interaction; moved: Moved | undefined }> {
+  if (!isUuid(lead)) throw new Failure('LEAD_NOT_FOUND')
   refuseMismatch(given)
-
   const id = randomUUID()
-  const text = given.content ?? null
-  const content =
-    text === null ? null : seal.seal(await seal.keyFor(tx, { kind: 'lead', id: lead }), place(id), text)
-  const made = await insertInteraction(tx, id, lead, actor, given, content)
-  const call = given.type === 'call' ? await insertCall(tx, id, given) : undefined
-  if (call?.outcome) await moveStatus(tx, lead, call.outcome)
-  if (given.follow_up_at) await setFollowUp(tx, lead, given.follow_up_at, actor.id)
-  const { created_at, first_name, last_name } = made
+  const content = given.content ?? null
+  const { sealed, entry, wrapped } =
+    content === null
+      ? { sealed: null, entry: {}, wrapped: null }
+      : await sealFor(statements, seal, lead, id, content)
+  const [row] = await statements.write<[Recorded]>(
+    recordInteraction({ ...given, content: undefined, id, lead_id: lead, ...entry }, sealed, wrapped),
+  )
+  const made = (row as [Recorded])[0]
+  const { created_at, first_name, last_name, outcome, duration_seconds, occurred_at } = made
+  const about = { id, type: given.type, content, created_at, created_by: actor.id, first_name, last_name }
+  if (given.type !== 'call') return { interaction: about, moved: undefined }
   return {
-    id,
-    type: given.type,
-    content: text,
-    created_at,
-    created_by: actor.id,
-    first_name,
-    last_name,
-    ...call,
-  } as Interaction
+    interaction: { ...about, outcome, duration_seconds, occurred_at } as Interaction,
+    moved: movedBy(made),
+  }
 }
 
-function refuseMismatch({ type, outcome, duration_seconds, occurred_at, follow_up_at }: NewInteraction) {
+async function sealFor(statements: Statements, seal: Seal, lead: string, id: string, content: string) {
+  const [row] = await statements.read<[string | null, string, Buffer]>(keyOfLead(lead))
+  if (!row) throw new Failure('LEAD_NOT_FOUND')
+  const [key_id, master_id, wrapped] = row
+  if (key_id !== null) {
+    const key = seal.unwrap({ id: key_id, master_id, wrapped })
+    return { sealed: seal.seal(key, place(id), content), entry: {}, wrapped: null }
+  }
+  const made = seal.makeKey()
+  return {
+    sealed: seal.seal(made, place(id), content),
+    entry: { key_id: made.id, master_id: made.master_id },
+    wrapped: made.wrapped,
+  }
+}
+
+const movedBy = ({ reached, before, after, wanted_status }: Recorded): Moved => ({
+  contact: reached,
+  status: {
+    from: before.status,
+    to: after.status,
+    kept: after.status === 'converted' && wanted_status !== null && wanted_status !== 'converted',
+  },
+  attempts: after.attempts,
+  do_not_call: after.do_not_call,
+  next_attempt_at: after.next_attempt_at,
+  follow_up: { from: before.follow_up_at, to: after.follow_up_at },
+})
+
+function refuseMismatch({
+  type,
+  outcome,
+  duration_seconds,
+  occurred_at,
+  follow_up_at,
+  reopen,
+}: NewInteraction) {
   if (type !== 'call') {
-    for (const [field, value] of Object.entries({ outcome, duration_seconds, occurred_at }))
+    for (const [field, value] of Object.entries({ outcome, duration_seconds, occurred_at, reopen }))
       if (value !== undefined && value !== null) throw invalid(field, 'is allowed only for calls')
   }
   if (occurred_at && Date.parse(occurred_at) > Date.now() + 300_000)
     throw invalid('occurred_at', 'must not lie in the future')
   if (follow_up_at && Date.parse(follow_up_at) < Date.now() - 60_000)
     throw invalid('follow_up_at', 'must not lie in the past')
-  if (outcome === 'do_not_call' && follow_up_at)
-    throw invalid('follow_up_at', 'cannot be planned for somebody who must not be called')
-}
-
-/** Speaking with somebody new makes them contacted; a refusal makes them lost. A lead that is further on stays there. */
-async function moveStatus(tx: Tx, lead: string, outcome: string) {
-  if (outcome === 'connected' || outcome === 'callback') {
-    await tx.rows(`update public.leads set status = 'contacted' where id = $1 and status = 'new'`, [lead])
-  } else if (outcome === 'not_interested' || outcome === 'do_not_call' || outcome === 'wrong_number') {
-    await tx.rows(`update public.leads set status = 'lost' where id = $1 and status <> 'converted'`, [lead])
-  }
 }

@@ -1,5 +1,4 @@
 import type { Actor, Database, Tx } from '../platform/db/index.ts'
-import type { NewInteraction } from './schemas.ts'
 
 export type Person = Extract<Actor, { kind: 'person' }>
 
@@ -292,32 +291,4 @@ export async function listInteractions(
         interactionColumns.map((column, i) => [column, row[i]]),
       ) as unknown as InteractionRow,
   )
-}
-
-export async function insertInteraction(
-  tx: Tx,
-  id: string,
-  lead: string,
-  actor: Person,
-  given: NewInteraction,
-  content: Buffer | null,
-) {
-  const [row] = await tx.rows<{ created_at: string; first_name: string | null; last_name: string | null }>(
-    `insert into public.interactions (id, lead_id, type, content, created_by) values ($1, $2, $3, $4, $5)
-     returning app.iso(created_at) as created_at,
-       (select first_name from public.profiles where id = $5) as first_name,
-       (select last_name from public.profiles where id = $5) as last_name`,
-    [id, lead, given.type, content, actor.id],
-  )
-  return row as { created_at: string; first_name: string | null; last_name: string | null }
-}
-
-export async function insertCall(tx: Tx, interaction: string, given: NewInteraction) {
-  const [row] = await tx.rows<{ outcome: string | null; duration_seconds: number; occurred_at: string }>(
-    `insert into public.calls (interaction_id, outcome, duration_seconds, occurred_at)
-     values ($1, $2, $3, coalesce($4, clock_timestamp()))
-     returning outcome, duration_seconds, app.iso(occurred_at) as occurred_at`,
-    [interaction, given.outcome ?? null, given.duration_seconds ?? 0, given.occurred_at ?? null],
-  )
-  return row as { outcome: string | null; duration_seconds: number; occurred_at: string }
 }

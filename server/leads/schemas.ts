@@ -116,6 +116,31 @@ export const LeadInteraction = Type.Object(
   { title: 'LeadInteraction' },
 )
 
+/** What came of a call, for the lead it was made to. */
+export const Moved = Type.Object(
+  {
+    contact: Type.Boolean({ description: 'whether the outcome counts as having spoken with somebody' }),
+    status: Type.Object({
+      from: OneOf(statuses),
+      to: OneOf(statuses),
+      kept: Type.Boolean({
+        description: 'true where the outcome would have moved a converted lead, and reopen was not given',
+      }),
+    }),
+    attempts: Type.Integer({ description: 'how many calls were made so far, this one included' }),
+    do_not_call: Type.Boolean(),
+    next_attempt_at: Nullable(
+      Type.String({ format: 'date-time', description: 'when the queue offers it again' }),
+    ),
+    follow_up: Type.Object({
+      from: Nullable(Type.String({ format: 'date-time', description: 'what was planned before' })),
+      to: Nullable(Type.String({ format: 'date-time', description: 'what is planned now' })),
+    }),
+  },
+  { title: 'Moved' },
+)
+export type Moved = Static<typeof Moved>
+
 export const NewInteraction = Type.Object(
   {
     type: OneOf(interactionTypes),
@@ -133,6 +158,11 @@ export const NewInteraction = Type.Object(
     ),
     follow_up_at: Type.Optional(
       Nullable(Type.String({ format: 'date-time', description: 'when to speak next' })),
+    ),
+    reopen: Type.Optional(
+      Type.Boolean({
+        description: 'lets the outcome of this call take a converted lead back; without it, converted stays',
+      }),
     ),
   },
   { title: 'NewInteraction', additionalProperties: false },

@@ -82,6 +82,10 @@ export function fromDatabase(error: unknown): Failure | undefined {
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code))
     return new Failure('UNAVAILABLE')
   switch (code) {
+    case 'MT400':
+      return invalid(column ?? 'body', message ?? 'is not acceptable')
+    case 'MT404':
+      return new Failure('LEAD_NOT_FOUND')
     case 'MT401':
       return new Failure('UNAUTHORIZED', message)
     case 'MT403':

@@ -79,13 +79,21 @@ export function openSeal(keys: Buffer[]) {
     return rows[0] && unwrap(rows[0])
   }
 
+  const makeKey = () => {
+    const id = randomUUID()
+    const key = createSecretKey(randomBytes(32))
+    return { id, key, master_id: newest.id, wrapped: wrap(id, key) }
+  }
+
   return {
+    /** A new key, for whoever writes it down together with what it seals. */
+    makeKey,
+
     /** The subject's key, made when there is none yet. */
     async keyFor(tx: Tx, subject: Subject): Promise<DataKey> {
       const found = await find(tx, subject)
       if (found) return found
-      const id = randomUUID()
-      const key = createSecretKey(randomBytes(32))
+      const { id, key, wrapped } = makeKey()
       const inserted = await tx.rows(
         `insert into app.data_keys (id, lead_id, person_id, master_id, wrapped) values ($1, $2, $3, $4, $5)
          on conflict do nothing returning id`,
@@ -94,7 +102,7 @@ export function openSeal(keys: Buffer[]) {
           subject.kind === 'lead' ? subject.id : null,
           subject.kind === 'person' ? subject.id : null,
           newest.id,
-          wrap(id, key),
+          wrapped,
         ],
       )
       if (inserted.length > 0) return { id, key }

@@ -1,3 +1,4 @@
+import { callOutcomeSetting } from '../../server/leads/call-outcomes.ts'
 import type { Line } from './line.ts'
 
 /** Everybody from a role on may read it; only admins change it. */
@@ -8,7 +9,10 @@ const setting = (name: string, reads: string, value: object): Line[] => [
 
 const adminsOnly = '401 403 403 403 200'
 
+const fromTelecallers = '401 403 200 200 200'
+
 export const settings: Line[] = [
   { operation: 'GET /api/settings', own: adminsOnly },
+  ...setting('call-outcomes', fromTelecallers, callOutcomeSetting.default),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]

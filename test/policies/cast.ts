@@ -20,8 +20,11 @@ export const cast = {
   owner: { database: 'mettle_owner', id: '', role: '' },
 } as const
 
-/** How many rows the statement answers or changes; or denied by PostgreSQL, or refused by a function of ours. */
-export type Probe = [who: keyof typeof cast, sql: string, outcome: number | 'denied' | 'refused']
+/**
+ * How many rows the statement answers or changes; or denied by PostgreSQL, or refused by a function of ours, or that
+ * function's own sentence.
+ */
+export type Probe = [who: keyof typeof cast, sql: string, outcome: number | string]
 
 /** What a domain puts into its tables, with no policy in the way, and what must then be true of them. */
 export type Probes = {

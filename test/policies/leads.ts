@@ -6,10 +6,9 @@ const lead = (id: string, assignee: string) =>
 const newLead = 'ffffffff-1111-4000-8000-000000000009'
 const interaction = (onLead: string, by: string) =>
   `insert into public.interactions (id, lead_id, type, created_by) values (gen_random_uuid(), '${onLead}', 'note', '${by}')`
-const callOf = (id: string) =>
-  `insert into public.calls (interaction_id, outcome) values ('${id}', 'connected')`
-const followUp = (onLead: string) =>
-  `insert into public.follow_ups (lead_id, due_at) values ('${onLead}', now()) on conflict (lead_id) do nothing`
+const callOf = (id: string) => `insert into public.calls (interaction_id, outcome) values ('${id}', 'busy')`
+const plan = (onLead: string) => `select from app.plan_follow_up('${onLead}', '2031-01-01', 'due_at')`
+const drop = (onLead: string) => `select from app.drop_follow_up('${onLead}')`
 
 export const leads: Probes = {
   rows: `
@@ -17,7 +16,7 @@ export const leads: Probes = {
       ('${call}1', '${adasLead}', 'call', '${ada}'), ('${call}2', '${bensLead}', 'call', '${ben}'),
       ('${call}3', '${adasLead}', 'call', '${ada}'), ('${call}4', '${bensLead}', 'call', '${ben}'),
       ('${call}5', '${maxsLead}', 'call', '${max}'), ('${call}6', '${adasLead}', 'note', '${ada}');
-    insert into public.calls (interaction_id, outcome) values ('${call}1', 'connected'), ('${call}2', 'busy');
+    insert into public.calls (interaction_id, outcome) values ('${call}1', 'no_answer'), ('${call}2', 'busy');
     insert into public.follow_ups (lead_id, due_at) values ('${adasLead}', '2030-01-01'), ('${bensLead}', '2030-01-01');
     insert into public.follow_up_history (lead_id, due_at, ending) values ('${adasLead}', now(), 'done'), ('${bensLead}', now(), 'done');`,
   probes: [
@@ -65,12 +64,19 @@ export const leads: Probes = {
 
     ['ada', 'select from public.follow_ups', 1],
     ['max', 'select from public.follow_ups', 2],
-    ['ada', followUp(adasLead), 0],
-    ['ada', `insert into public.follow_ups (lead_id, due_at) values ('${maxsLead}', now())`, 'denied'],
-    ['max', followUp(maxsLead), 1],
-    ['ada', `update public.follow_ups set due_at = '2031-01-01'`, 1],
-    ['ada', 'delete from public.follow_ups', 1],
-    ['max', 'delete from public.follow_ups', 2],
+    // Written through functions alone, which look at who asks, so that how each ended is known.
+    ['ada', `insert into public.follow_ups (lead_id, due_at) values ('${adasLead}', now())`, 'denied'],
+    ['max', `update public.follow_ups set due_at = '2031-01-01'`, 'denied'],
+    ['max', 'delete from public.follow_ups', 'denied'],
+    ['ada', plan(adasLead), 1],
+    ['ada', plan(bensLead), 'Lead not found.'],
+    ['max', plan(bensLead), 1],
+    ['stranger', plan(adasLead), 'Lead not found.'],
+    ['ada', drop(adasLead), 1],
+    ['ada', drop(bensLead), 'Lead not found.'],
+    ['max', drop(bensLead), 1],
+    ['ada', `select app.set_follow_up('${adasLead}', now(), 'due_at')`, 'denied'],
+    ['ada', `select app.end_follow_up('${adasLead}', 'done')`, 'denied'],
 
     ['ada', 'select from public.follow_up_history', 1],
     ['max', 'select from public.follow_up_history', 2],

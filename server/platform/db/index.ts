@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type NamedQuery, openPipeline, planOutdated } from './pipeline.ts'
+import { enteredOn, type NamedQuery, openPipeline, type Parser, planOutdated } from './pipeline.ts'
 
 export const roles = ['user', 'telecaller', 'manager', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -59,6 +59,17 @@ const entrance = (actor: Actor) =>
 // Deadlock and serialisation failures undo everything, so doing it again is safe.
 const worthRepeating = new Set(['40001', '40P01', planOutdated])
 
+async function repeated<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries >= 4 || !worthRepeating.has((error as { code?: string }).code ?? '')) throw error
+      await new Promise(resolve => setTimeout(resolve, Math.random() * 20 * tries))
+    }
+  }
+}
+
 /** A statement used under two roles is planned anew at each switch, so the role is part of its name. */
 const viewOf = (actor: Actor) => (actor.kind === 'system' ? 'system' : actor.sees)
 
@@ -74,6 +85,11 @@ function statementName(text: string, view: string): string | undefined {
     names.set(text, name)
   }
   return `${name}/${view}`
+}
+
+async function prepareEntrances(client: pg.ClientBase) {
+  await client.query(`prepare enter_person (text, text, text, text) as ${enterPerson}`)
+  await client.query(`prepare enter_system (text, text, text) as ${enterSystem}`)
 }
 
 export type Database = ReturnType<typeof openDatabase>
@@ -92,10 +108,7 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
       options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     }),
     2,
-    async client => {
-      await client.query(`prepare enter_person (text, text, text, text) as ${enterPerson}`)
-      await client.query(`prepare enter_system (text, text, text) as ${enterSystem}`)
-    },
+    prepareEntrances,
   )
 
   let pool: Promise<pg.Pool> | undefined
@@ -120,6 +133,25 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
       throw error
     })
     return pool
+  }
+
+  type Prepared = { ready: Promise<void>; columns: Map<string, Parser[]> }
+  const prepared = new WeakMap<pg.ClientBase, Prepared>()
+
+  async function attemptAlone<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
+    const client = await (await pooled()).connect()
+    let broken: Error | undefined
+    try {
+      const known = prepared.get(client) ?? { ready: prepareEntrances(client), columns: new Map() }
+      prepared.set(client, known)
+      await known.ready
+      return await enteredOn<Row>(client, known.columns, entrance(actor), query)
+    } catch (error) {
+      if ((error as { code?: string }).code === planOutdated) broken = error as Error
+      throw error
+    } finally {
+      client.release(broken)
+    }
   }
 
   async function attempt<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -156,17 +188,16 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
       return pipeline.run<Row>(entrance(actor), { ...query, name: `${query.name}/${viewOf(actor)}` })
     },
 
+    /**
+     * One statement that may wait for a lock: one round trip too, but on a connection of its own, so that nobody else's
+     * query waits behind it.
+     */
+    alone: <Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> =>
+      repeated(() => attemptAlone<Row>(actor, { ...query, name: `${query.name}/${viewOf(actor)}` })),
+
     /** Several statements, all or nothing. The only other door to people's data. */
-    async withActor<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await attempt(actor, work)
-        } catch (error) {
-          if (tries >= 4 || !worthRepeating.has((error as { code?: string }).code ?? '')) throw error
-          await new Promise(resolve => setTimeout(resolve, Math.random() * 20 * tries))
-        }
-      }
-    },
+    withActor: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
+      repeated(() => attempt(actor, work)),
 
     async close() {
       await pipeline.close()

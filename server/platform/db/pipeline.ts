@@ -20,7 +20,7 @@ type Wire = {
 export type Entrance = { statement: string; values: (string | null)[] }
 export type NamedQuery = { name: string; text: string; values: (string | number | Buffer | null)[] }
 
-type Parser = (text: string) => unknown
+export type Parser = (text: string) => unknown
 type Field = { dataTypeID: number }
 
 const parserOf = ({ dataTypeID }: Field) => pg.types.getTypeParser(dataTypeID, 'text') as Parser
@@ -116,6 +116,20 @@ function sendTogether(client: pg.Client) {
   })
 }
 
+/** Who is calling and one statement on a connection that nobody else uses meanwhile: one round trip as well. */
+export const enteredOn = <Row extends unknown[]>(
+  client: pg.ClientBase,
+  known: Map<string, Parser[]>,
+  enter: Entrance,
+  query: NamedQuery,
+) =>
+  new Promise<Row[]>((resolve, reject) => {
+    const entered = new EnteredQuery<Row>(enter, query, known, (error, rows) =>
+      error ? reject(error) : resolve(rows),
+    )
+    client.query(entered as unknown as pg.Submittable)
+  })
+
 /** A few connections, each shared by many requests at once; a lost one is opened again by the next request. */
 export function openPipeline(
   config: () => Promise<pg.ClientConfig>,
@@ -160,14 +174,14 @@ export function openPipeline(
     return lanes[turn] as Lane
   }
 
-  const submit = <Row extends unknown[]>({ client, known }: Connection, enter: Entrance, query: NamedQuery) =>
-    new Promise<Row[]>((resolve, reject) => {
-      sendTogether(client)
-      const entered = new EnteredQuery<Row>(enter, query, known, (error, rows) =>
-        error ? reject(error) : resolve(rows),
-      )
-      client.query(entered as unknown as pg.Submittable)
-    })
+  const submit = <Row extends unknown[]>(
+    { client, known }: Connection,
+    enter: Entrance,
+    query: NamedQuery,
+  ) => {
+    sendTogether(client)
+    return enteredOn<Row>(client, known, enter, query)
+  }
 
   return {
     async run<Row extends unknown[]>(enter: Entrance, query: NamedQuery): Promise<Row[]> {
