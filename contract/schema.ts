@@ -580,6 +580,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of leads
+         * @description Over leads created in the period that you can read, from recorded history. Every rate stands beside its numerator and denominator, and is null where there is nothing to divide by. Time to first attempt: from creation to the first call. Time to first contact: to the first call in which somebody was reached, by the rules of the setting call-outcomes, or the move to contacted, whichever came first. Time to conversion: to the first move to converted.
+         */
+        get: operations["getAnalyticsLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/leads/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leads behind a number
+         * @description With the same filters as /analytics/leads; newest first, by cursor.
+         */
+        get: operations["listAnalyticsLeadsRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/telecallers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How telecallers are doing
+         * @description Each person who makes calls, or did in the period; a telecaller sees their own row. Best rank first.
+         */
+        get: operations["listAnalyticsTelecallers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/telecallers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one telecaller is doing
+         * @description A telecaller can ask for themselves, a manager for anybody.
+         */
+        get: operations["getAnalyticsTelecaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/telecallers/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a telecaller’s number counts
+         * @description Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read.
+         */
+        get: operations["listAnalyticsTelecallerRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assessments/start": {
         parameters: {
             query?: never;
@@ -1379,6 +1479,165 @@ export interface components {
                  */
                 to: string | null;
             };
+        };
+        /**
+         * Period
+         * @description rounded outwards to quarters of an hour
+         */
+        Period: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            to: string;
+            time_zone: string;
+        };
+        /** RateCounts */
+        RateCounts: {
+            numerator: number;
+            denominator: number;
+        };
+        /** Wait */
+        Wait: {
+            /** @description how many it was measured on */
+            leads: number;
+            p50_seconds: number | null;
+            p95_seconds: number | null;
+            /** @description false above 20,000 leads: then read from a distribution, and right within a tenth */
+            exact: boolean;
+        };
+        /** LeadAnalytics */
+        LeadAnalytics: {
+            period: components["schemas"]["Period"];
+            /**
+             * Format: date-time
+             * @description what happened before this moment is counted; usually now
+             */
+            counted_up_to: string;
+            totals: {
+                /** @description created in the period */
+                leads: number;
+                /** @description of those, called at least once */
+                attempted: number;
+                /** @description that ever reached contacted, or a stage beyond it */
+                contacted: number;
+                /** @description that ever reached qualified or converted */
+                qualified: number;
+                /** @description that ever reached converted */
+                converted: number;
+                /** @description that were lost and never converted */
+                lost: number;
+            };
+            /** @description the same leads by the status they have now */
+            by_status: {
+                new: number;
+                contacted: number;
+                qualified: number;
+                converted: number;
+                lost: number;
+            };
+            /** @description the 50 largest sources */
+            by_source: {
+                source: string | null;
+                /** @description created in the period */
+                leads: number;
+                /** @description of those, called at least once */
+                attempted: number;
+                /** @description that ever reached contacted, or a stage beyond it */
+                contacted: number;
+                /** @description that ever reached qualified or converted */
+                qualified: number;
+                /** @description that ever reached converted */
+                converted: number;
+                /** @description that were lost and never converted */
+                lost: number;
+                /** @description converted ÷ leads */
+                conversion_rate: number | null;
+                conversion_rate_of: components["schemas"]["RateCounts"];
+                /** @description converted ÷ (converted + lost) */
+                win_rate: number | null;
+                win_rate_of: components["schemas"]["RateCounts"];
+            }[];
+            /** @description distinct leads created in the period that ever reached each stage */
+            funnel: {
+                /** @enum {string} */
+                stage: "created" | "contacted" | "qualified" | "converted";
+                leads: number;
+                of_created: number | null;
+                of_previous: number | null;
+            }[];
+            /** @description converted ÷ leads */
+            conversion_rate: number | null;
+            conversion_rate_of: components["schemas"]["RateCounts"];
+            /** @description converted ÷ (converted + lost) */
+            win_rate: number | null;
+            win_rate_of: components["schemas"]["RateCounts"];
+            /** @description how far the conversion rate can still rise */
+            maturity: {
+                /** @description of leads created in the last year */
+                median_seconds_to_conversion: number | null;
+                /** @description leads of the period younger than that, and neither converted nor lost */
+                leads_too_young: number | null;
+            };
+            time_to_first_attempt: components["schemas"]["Wait"];
+            time_to_first_contact: components["schemas"]["Wait"];
+            time_to_conversion: components["schemas"]["Wait"];
+            /** @description by interval, in the time zone asked for: leads by when they were created, calls by when they were made; calls are null with a source, since they are counted by caller */
+            series: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                start: string;
+                created: number;
+                contacted: number;
+                qualified: number;
+                converted: number;
+                lost: number;
+                calls: number | null;
+                connected_calls: number | null;
+            }[];
+        };
+        /** TelecallerAnalytics */
+        TelecallerAnalytics: {
+            /** Format: uuid */
+            id: string;
+            first_name: string | null;
+            last_name: string | null;
+            role: string;
+            /** @description that are theirs now */
+            leads_assigned: number;
+            /** @description calls they made in the period */
+            total_calls: number;
+            /** @description of those, with the outcome connected */
+            connected_calls: number;
+            /** @description each lead once */
+            unique_leads_called: number;
+            /** @description connected_calls ÷ total_calls */
+            connection_rate: number | null;
+            connection_rate_of: components["schemas"]["RateCounts"];
+            /** @description the length of all their calls */
+            talk_time_seconds: number;
+            /** @description talk_time_seconds ÷ connected_calls */
+            avg_talk_time_seconds: number | null;
+            /** @description leads they brought to converted in the period, each once */
+            conversions: number;
+            /** @description leads they first brought to contacted in the period that have converted since ÷ leads they first brought to contacted in the period */
+            conversion_rate: number | null;
+            conversion_rate_of: components["schemas"]["RateCounts"];
+            time_to_first_contact: components["schemas"]["Wait"];
+            /** @description follow-ups done within 24 hours of when they were due ÷ follow-ups that came due in the period: those moved or dropped beforehand are left out, those still open a day later count */
+            follow_up_compliance: number | null;
+            follow_up_compliance_of: components["schemas"]["RateCounts"];
+            /** @description among telecallers, by conversions, then conversion_rate, then total_calls; equal numbers share a place */
+            rank: number | null;
+            /** @description among how many */
+            ranked_people: number | null;
         };
         /** Outcome */
         Outcome: {
@@ -3742,6 +4001,253 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAnalyticsLeads: {
+        parameters: {
+            query?: {
+                /** @description a date, or a date and time; 30 days before the end where it is not given */
+                from?: string;
+                /** @description a date, or a date and time; a date includes that day, a time does not include itself. The end of today where it is not given */
+                to?: string;
+                /** @description in which days begin, as in Asia/Kolkata */
+                time_zone?: string;
+                /** @description only leads from this source */
+                source?: string;
+                /** @description only leads that are theirs now */
+                assigned_to?: string;
+                interval?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LeadAnalytics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAnalyticsLeadsRows: {
+        parameters: {
+            query?: {
+                /** @description a date, or a date and time; 30 days before the end where it is not given */
+                from?: string;
+                /** @description a date, or a date and time; a date includes that day, a time does not include itself. The end of today where it is not given */
+                to?: string;
+                /** @description in which days begin, as in Asia/Kolkata */
+                time_zone?: string;
+                /** @description only leads from this source */
+                source?: string;
+                /** @description only leads that are theirs now */
+                assigned_to?: string;
+                limit?: number;
+                /** @description meta.next_cursor of the page before */
+                cursor?: string;
+                measure?: "created" | "attempted" | "contacted" | "qualified" | "converted" | "lost" | "status_new" | "status_contacted" | "status_qualified" | "status_converted" | "status_lost";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description leads */
+                        data: unknown[];
+                        meta: {
+                            limit: number;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAnalyticsTelecallers: {
+        parameters: {
+            query?: {
+                /** @description a date, or a date and time; 30 days before the end where it is not given */
+                from?: string;
+                /** @description a date, or a date and time; a date includes that day, a time does not include itself. The end of today where it is not given */
+                to?: string;
+                /** @description in which days begin, as in Asia/Kolkata */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TelecallerAnalytics"][];
+                        meta: {
+                            total: number;
+                            period: components["schemas"]["Period"];
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            counted_up_to: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAnalyticsTelecaller: {
+        parameters: {
+            query?: {
+                /** @description a date, or a date and time; 30 days before the end where it is not given */
+                from?: string;
+                /** @description a date, or a date and time; a date includes that day, a time does not include itself. The end of today where it is not given */
+                to?: string;
+                /** @description in which days begin, as in Asia/Kolkata */
+                time_zone?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TelecallerAnalytics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAnalyticsTelecallerRows: {
+        parameters: {
+            query?: {
+                /** @description a date, or a date and time; 30 days before the end where it is not given */
+                from?: string;
+                /** @description a date, or a date and time; a date includes that day, a time does not include itself. The end of today where it is not given */
+                to?: string;
+                /** @description in which days begin, as in Asia/Kolkata */
+                time_zone?: string;
+                limit?: number;
+                /** @description meta.next_cursor of the page before */
+                cursor?: string;
+                measure?: "calls" | "connected_calls" | "contacted" | "contacted_converted" | "conversions" | "follow_ups_due" | "follow_ups_kept";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description {at, outcome, duration_seconds, lead} */
+                        data: unknown[];
+                        meta: {
+                            limit: number;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

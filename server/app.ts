@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
+import { analyticsRoutes } from './analytics/index.ts'
 import { assessmentRoutes, assessmentSetting } from './assessments/index.ts'
 import { auditRoutes } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
@@ -188,6 +189,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       healthRoute(scope, parts)
       identityRoutes(scope, parts)
       leadRoutes(scope, parts)
+      analyticsRoutes(scope, parts)
       assessmentRoutes(scope, parts)
       auditRoutes(scope, parts)
       settingRoutes(scope, parts, [...leadSettings, assessmentSetting])

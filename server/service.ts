@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { analyticsJobs } from './analytics/index.ts'
 import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
 import { extendChain } from './governance/index.ts'
@@ -46,6 +47,7 @@ export async function startService(config: Config) {
   await scheduleMaintenance({ db, seal, jobs, log })
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
+  await analyticsJobs({ db, jobs })
   await assessmentJobs({ config, db, seal, jobs, mail })
   const identity = await openIdentity({ config, db, seal, jobs, mail, log })
   const notes = await openAuditNotes(

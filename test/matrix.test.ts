@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestService, testService } from './harness/index.ts'
+import { analytics } from './matrix/analytics.ts'
 import { assessments } from './matrix/assessments.ts'
 import { leads } from './matrix/leads.ts'
 import { callers, type Line } from './matrix/line.ts'
@@ -10,7 +11,15 @@ import { settings } from './matrix/settings.ts'
 import { validation } from './matrix/validation.ts'
 
 // Who may do what, in one table: every operation, every role, on one's own row and on somebody else's.
-const table: Line[] = [...operation, ...people, ...leads, ...assessments, ...validation, ...settings]
+const table: Line[] = [
+  ...operation,
+  ...people,
+  ...leads,
+  ...analytics,
+  ...assessments,
+  ...validation,
+  ...settings,
+]
 
 let mettle: TestService
 before(async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type pg from 'pg'
 import { testDatabase } from './harness/index.ts'
+import { analytics } from './policies/analytics.ts'
 import { assessments } from './policies/assessments.ts'
 import { cast, type Probe, type Probes, people } from './policies/cast.ts'
 import { identity } from './policies/identity.ts'
@@ -13,7 +14,7 @@ import { platform } from './policies/platform.ts'
 // service would. Then every policy is taken away, and every condition is opened, one at a time; a change that no
 // probe notices is a hole in these probes.
 
-const domains: Probes[] = [identity, leads, assessments, peersAndOutcomes, platform]
+const domains: Probes[] = [identity, leads, analytics, assessments, peersAndOutcomes, platform]
 const schemas = `('public', 'app', 'identity', 'audit')`
 
 type Policy = { name: string; table: string; cmd: string; qual: string | null; check: string | null }

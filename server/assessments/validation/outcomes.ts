@@ -1,3 +1,4 @@
+import { foldAll } from '../../analytics/index.ts'
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
@@ -38,4 +39,7 @@ export async function readOutcomes(tx: Tx, actor: Person, person: string, limit:
 }
 
 /** What this installation's own calls, leads and follow-ups say, brought up to date. */
-export const refreshCrmOutcomes = (db: Database) => db.withActor(systemActor('outcomes'), takeFromCrm)
+export async function refreshCrmOutcomes(db: Database) {
+  await foldAll(db)
+  await db.withActor(systemActor('outcomes'), takeFromCrm)
+}

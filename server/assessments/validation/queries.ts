@@ -47,14 +47,14 @@ export const personExists = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.rows('select from public.profiles where id = $1', [id])).length > 0
 
 /**
- * Months that may still have changed: from two before the last one taken. What somebody entered by hand stands, and
- * what came out as before is not written again.
+ * Months that may still change, since leads contacted then may yet convert: a year back from the last one taken. What
+ * somebody entered by hand stands, and what came out as before is not written again.
  */
 export const takeFromCrm = (tx: Tx) =>
   tx.rows(
     `insert into public.person_outcomes as o (person_id, metric, period_from, period_to, value, n, source)
      select person_id, metric, period_from, period_to, value, n, 'crm'
-     from app.crm_outcomes(coalesce((select max(period_from) - interval '2 months' from public.person_outcomes
+     from app.crm_outcomes(coalesce((select max(period_from) - interval '1 year' from public.person_outcomes
        where source = 'crm')::date, '1970-01-01'))
      on conflict (person_id, metric, period_from, period_to) do update set value = excluded.value, n = excluded.n
        where o.source = 'crm' and (o.value, o.n) is distinct from (excluded.value, excluded.n)`,

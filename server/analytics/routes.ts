@@ -1,0 +1,206 @@
+import type { FastifyReply } from 'fastify'
+import Type from 'typebox'
+import type { ReadLog } from '../platform/audit.ts'
+import type { Database, Tx } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
+import { ok, okText, sendText } from '../platform/http/answer.ts'
+import type { App, Person } from '../platform/http/app-types.ts'
+import { Envelope, failures, IdParams, isUuid, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { foldSome } from './fold.ts'
+import { leadAnalytics } from './lead-analytics.ts'
+import { countedUpTo } from './lead-queries.ts'
+import { intervalQuery, type Period, PeriodQuery, readPeriod, requireReadable } from './period.ts'
+import { eventsBehind, leadMeasures, leadsBehind, personMeasures } from './row-queries.ts'
+import { LeadAnalytics, PeriodShown, TelecallerAnalytics } from './schemas.ts'
+import { telecallerAnalytics } from './telecaller-analytics.ts'
+
+const tags = ['Analytics']
+const filters = {
+  source: Type.Optional(Type.String({ maxLength: 200, description: 'only leads from this source' })),
+  assigned_to: Type.Optional(Type.String({ format: 'uuid', description: 'only leads that are theirs now' })),
+}
+const slice = {
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'meta.next_cursor of the page before' })),
+}
+const RowsOf = (description: string) =>
+  Type.Object({
+    success: Type.Literal(true),
+    data: Type.Array(Type.Unknown(), { description }),
+    meta: Type.Object({ limit: Type.Integer(), next_cursor: Nullable(Type.String()) }),
+  })
+
+const shown = ({ from, to, timeZone }: Period) => ({
+  from: from.toISOString(),
+  to: to.toISOString(),
+  time_zone: timeZone,
+})
+
+export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readLog: ReadLog }) {
+  /** Counts what has happened since, then reads in one transaction as the caller. */
+  const counted = async <T>(actor: Person, read: (tx: Tx) => Promise<T>) => {
+    await foldSome(db)
+    return db.withActor(actor, read)
+  }
+
+  app.get(
+    '/analytics/leads',
+    {
+      schema: {
+        tags,
+        summary: 'What became of leads',
+        description:
+          'Over leads created in the period that you can read, from recorded history. Every rate stands beside its numerator and denominator, and is null where there is nothing to divide by. Time to first attempt: from creation to the first call. Time to first contact: to the first call in which somebody was reached, by the rules of the setting call-outcomes, or the move to contacted, whichever came first. Time to conversion: to the first move to converted.',
+        querystring: Type.Object({ ...PeriodQuery, ...filters, interval: intervalQuery }),
+        response: { 200: Envelope(LeadAnalytics), ...failures(400, 401, 403, 429, 500, 503) },
+      },
+    },
+    async ({ actor, query }) =>
+      ok(
+        await counted(actor, async tx => {
+          const period = await readPeriod(tx, query)
+          requireReadable(period, query.interval)
+          const scope = { period, source: query.source, assignedTo: query.assigned_to }
+          return {
+            period: shown(period),
+            counted_up_to: await countedUpTo(tx),
+            ...(await leadAnalytics(tx, actor.id, scope, query.interval)),
+          }
+        }),
+      ),
+  )
+
+  app.get(
+    '/analytics/leads/rows',
+    {
+      schema: {
+        tags,
+        summary: 'The leads behind a number',
+        description: 'With the same filters as /analytics/leads; newest first, by cursor.',
+        querystring: Type.Object({
+          ...PeriodQuery,
+          ...filters,
+          ...slice,
+          measure: OneOf(Object.keys(leadMeasures) as (keyof typeof leadMeasures)[], { default: 'created' }),
+        }),
+        response: { 200: RowsOf('leads'), ...failures(400, 401, 403, 429, 500, 503) },
+      },
+    },
+    async ({ actor, query }, reply) => {
+      const { source, assigned_to: assignedTo, measure, limit } = query
+      const after = readCursor(query.cursor)
+      const rows = await counted(actor, async tx =>
+        leadsBehind(tx, { period: await readPeriod(tx, query), source, assignedTo }, measure, limit, after),
+      )
+      return sendRows(reply, actor, rows, limit)
+    },
+  )
+
+  app.get(
+    '/analytics/telecallers',
+    {
+      config: { least: 'telecaller' },
+      schema: {
+        tags,
+        summary: 'How telecallers are doing',
+        description:
+          'Each person who makes calls, or did in the period; a telecaller sees their own row. Best rank first.',
+        querystring: Type.Object(PeriodQuery),
+        response: {
+          200: Type.Object({
+            success: Type.Literal(true),
+            data: Type.Array(TelecallerAnalytics),
+            meta: Type.Object({ total: Type.Integer(), period: PeriodShown, counted_up_to: Timestamp }),
+          }),
+          ...failures(400, 401, 403, 429, 500, 503),
+        },
+      },
+    },
+    async ({ actor, query }) =>
+      counted(actor, async tx => {
+        const period = await readPeriod(tx, query)
+        const data = await telecallerAnalytics(tx, period)
+        const meta = { total: data.length, period: shown(period), counted_up_to: await countedUpTo(tx) }
+        return { success: true as const, data, meta }
+      }),
+  )
+
+  app.get(
+    '/analytics/telecallers/:id',
+    {
+      config: { least: 'telecaller' },
+      schema: {
+        tags,
+        summary: 'How one telecaller is doing',
+        description: 'A telecaller can ask for themselves, a manager for anybody.',
+        params: IdParams,
+        querystring: Type.Object(PeriodQuery),
+        response: { 200: Envelope(TelecallerAnalytics), ...failures(400, 401, 403, 404, 429, 500, 503) },
+      },
+    },
+    async ({ actor, params, query }) =>
+      ok(
+        await counted(actor, async tx => {
+          requireVisible(tx, actor, params.id)
+          const [found] = await telecallerAnalytics(tx, await readPeriod(tx, query), params.id)
+          if (!found) throw personNotFound()
+          return found
+        }),
+      ),
+  )
+
+  app.get(
+    '/analytics/telecallers/:id/rows',
+    {
+      config: { least: 'telecaller' },
+      schema: {
+        tags,
+        summary: 'What a telecaller’s number counts',
+        description:
+          'Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read.',
+        params: IdParams,
+        querystring: Type.Object({
+          ...PeriodQuery,
+          ...slice,
+          measure: OneOf(Object.keys(personMeasures) as (keyof typeof personMeasures)[], {
+            default: 'calls',
+          }),
+        }),
+        response: {
+          200: RowsOf('{at, outcome, duration_seconds, lead}'),
+          ...failures(400, 401, 403, 404, 429, 500, 503),
+        },
+      },
+    },
+    async ({ actor, params, query }, reply) => {
+      const { measure, limit } = query
+      const after = readCursor(query.cursor)
+      const rows = await counted(actor, async tx => {
+        requireVisible(tx, actor, params.id)
+        return eventsBehind(tx, await readPeriod(tx, query), params.id, measure, limit, after)
+      })
+      return sendRows(reply, actor, rows, limit)
+    },
+  )
+
+  type Row = { body: string; at: string; id: string; lead_id: string; notOwn: boolean }
+  function sendRows(reply: FastifyReply, actor: Person, rows: Row[], limit: number) {
+    readLog.note(
+      actor,
+      'leads',
+      rows.filter(row => row.notOwn).map(row => row.lead_id),
+    )
+    const last = rows.length === limit ? rows.at(-1) : undefined
+    const meta = { limit, next_cursor: last ? writeCursor(last) : null }
+    return sendText(reply, okText(`[${rows.map(row => row.body).join(',')}]`, meta))
+  }
+}
+
+const personNotFound = () => new Failure('NOT_FOUND', 'Nobody here has this id.')
+
+function requireVisible(tx: Tx, actor: Person, person: string) {
+  if (!isUuid(person)) throw personNotFound()
+  if (person.toLowerCase() !== actor.id && tx.role !== 'manager' && tx.role !== 'admin')
+    throw new Failure('FORBIDDEN', 'Only managers and admins can see other people’s numbers.')
+}

@@ -1,0 +1,94 @@
+import type { Tx } from '../platform/db/index.ts'
+import type { LeadScope } from './lead-queries.ts'
+import type { Period } from './period.ts'
+
+/** What a number counts, as a condition on the facts of the leads created in the period. */
+export const leadMeasures = {
+  created: 'true',
+  attempted: 'first_attempt_at is not null',
+  contacted: 'contacted_at is not null',
+  qualified: 'qualified_at is not null',
+  converted: 'converted_at is not null',
+  lost: 'lost_at is not null and converted_at is null',
+  status_new: `f.status = 'new'`,
+  status_contacted: `f.status = 'contacted'`,
+  status_qualified: `f.status = 'qualified'`,
+  status_converted: `f.status = 'converted'`,
+  status_lost: `f.status = 'lost'`,
+} as const
+export type LeadMeasure = keyof typeof leadMeasures
+
+export type After = { at: string; id: string }
+type Row = { body: string; at: string; id: string; lead_id: string; notOwn: boolean }
+
+const notOwn = `l.assigned_to is distinct from (select app.user_id()) as "notOwn"`
+
+/** The leads behind a number, newest first. */
+export function leadsBehind(
+  tx: Tx,
+  { period, source, assignedTo }: LeadScope,
+  measure: LeadMeasure,
+  limit: number,
+  after: After | undefined,
+) {
+  const values: unknown[] = [period.from, period.to, limit]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const only = [
+    source === undefined ? '' : `and f.source = ${bind(source)}`,
+    assignedTo === undefined ? '' : `and f.assigned_to = ${bind(assignedTo)}`,
+    after === undefined
+      ? ''
+      : `and (f.created_at, f.lead_id) < (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`,
+  ].join(' ')
+  return tx.rows<Row>(
+    `select app.lead_json(l)::text as body, app.iso(f.created_at) as at, f.lead_id as id, f.lead_id, ${notOwn}
+     from app.lead_facts f join public.leads l on l.id = f.lead_id
+     where f.created_at >= $1 and f.created_at < $2 and ${leadMeasures[measure]} ${only}
+     order by f.created_at desc, f.lead_id desc limit $3`,
+    values,
+  )
+}
+
+const calls = `select c.occurred_at as at, i.id, i.lead_id, c.outcome, c.duration_seconds
+  from public.interactions i join public.calls c on c.interaction_id = i.id
+  where i.created_by = $4 and c.occurred_at >= $1 and c.occurred_at < $2`
+const ended = `select h.due_at as at, h.lead_id as id, h.lead_id, null as outcome, null::int as duration_seconds
+  from public.follow_up_history h where h.person = $4 and h.due_at >= $1 and h.due_at < $2 and app.came_due(h.ending, h.due_at, h.ended_at)`
+const reached = (stage: 'contacted' | 'converted') =>
+  `select f.${stage}_at as at, f.lead_id as id, f.lead_id, null as outcome, null::int as duration_seconds
+   from app.lead_facts f where f.${stage}_by = $4 and f.${stage}_at >= $1 and f.${stage}_at < $2`
+
+/** What a person did, as the events that a number counts. */
+export const personMeasures = {
+  calls,
+  connected_calls: `${calls} and c.outcome = 'connected'`,
+  contacted: reached('contacted'),
+  contacted_converted: `${reached('contacted')} and f.converted_at is not null`,
+  conversions: reached('converted'),
+  follow_ups_due: `${ended} union all select u.due_at, u.lead_id, u.lead_id, null, null
+    from public.follow_ups u join public.leads o on o.id = u.lead_id
+    where o.assigned_to = $4 and u.due_at >= $1 and u.due_at < least($2, now() - interval '24 hours')`,
+  follow_ups_kept: `${ended} and app.is_kept(h.ending, h.due_at, h.ended_at)`,
+} as const
+export type PersonMeasure = keyof typeof personMeasures
+
+export function eventsBehind(
+  tx: Tx,
+  { from, to }: Period,
+  person: string,
+  measure: PersonMeasure,
+  limit: number,
+  after: After | undefined,
+) {
+  const values: unknown[] = [from, to, limit, person]
+  const beyond = after
+    ? `where (e.at, e.id) < ($${values.push(after.at)}::timestamptz, $${values.push(after.id)}::uuid)`
+    : ''
+  return tx.rows<Row>(
+    `select json_build_object('at', app.iso(e.at), 'outcome', e.outcome, 'duration_seconds', e.duration_seconds,
+       'lead', app.lead_json(l))::text as body, app.iso(e.at) as at, e.id, e.lead_id, ${notOwn}
+     from (${personMeasures[measure]}) e join public.leads l on l.id = e.lead_id ${beyond}
+     order by e.at desc, e.id desc limit $3`,
+    values,
+  )
+}
