@@ -71,7 +71,8 @@ function dimensionProblems(questions: unknown[], report: Report) {
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/.test(value)
 
-function questionProblems(question: Json, report: Report) {
+/** What is wrong with one question by itself. */
+export function questionProblems(question: Json, report: Report) {
   if (!isId(question.id)) {
     report(
       'id',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { analyticsRoutes } from './analytics/index.ts'
-import { assessmentRoutes, assessmentSetting } from './assessments/index.ts'
+import { assessmentRoutes, assessmentSettings } from './assessments/index.ts'
 import { auditRoutes } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
 import { leadRoutes, leadSettings } from './leads/index.ts'
@@ -192,7 +192,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       analyticsRoutes(scope, parts)
       assessmentRoutes(scope, parts)
       auditRoutes(scope, parts)
-      settingRoutes(scope, parts, [...leadSettings, assessmentSetting])
+      settingRoutes(scope, parts, [...leadSettings, ...assessmentSettings])
     },
     { prefix: '/api' },
   )

@@ -89,7 +89,7 @@ export async function crowd(
 ): Promise<string[]> {
   const seal = openSeal(parseMasterKeys(key))
   const { rows } = await mettle.superuser.query(
-    'select id, title, description, questions, scoring_rules, null as calibration_id, null as parameters from assessments where id = $1',
+    'select id, version, title, description, questions, scoring_rules, null as calibration_id, null as parameters from assessments where id = $1',
     [assessment],
   )
   const prepared = prepare(rows[0]) as Prepared
@@ -116,6 +116,7 @@ export async function crowd(
     const attempt = {
       id,
       assessment_id: assessment,
+      definition_version: prepared.version,
       user_id,
       state: 'scored' as const,
       seed: id,

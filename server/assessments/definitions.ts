@@ -14,6 +14,7 @@ import { type Bank, engineVersion, prepareBank, type SelfItem } from '../../psyc
 /** A definition made ready to be administered: everything that does not depend on the person, worked out once. */
 export type Prepared = {
   assessmentId: string
+  version: number
   calibrationId: string | null
   /** Of the code and of the parameters it works with: approving new ones makes a new version. */
   engineVersion: string
@@ -27,6 +28,7 @@ export type Prepared = {
 
 export type DefinitionRow = {
   id: string
+  version: number
   title: string
   description: string | null
   questions: unknown
@@ -45,6 +47,7 @@ export function prepare(row: DefinitionRow): Prepared | { problems: Problem[] } 
   for (const question of list) (of[question.kind] as Question[]).push(question)
   return {
     assessmentId: row.id,
+    version: row.version,
     calibrationId: row.calibration_id,
     engineVersion:
       row.calibration_number === null
@@ -89,18 +92,20 @@ export function itemsOf(
 const mostKept = 20
 
 /**
- * Definitions by id and calibration, which together never change, so nothing here can be stale. Preparing one costs
+ * Definitions by id, version and calibration, which together never change, so nothing here can be stale. Preparing one costs
  * tens of milliseconds; a few are kept.
  */
 export function openDefinitions() {
   const kept = new Map<string, Prepared | { problems: Problem[] }>()
-  const keyOf = (id: string, calibration: string | null) => `${id}/${calibration ?? ''}`
+  const keyOf = (id: string, version: number, calibration: string | null) =>
+    `${id}/${version}/${calibration ?? ''}`
   return {
-    find: (id: string, calibration: string | null) => kept.get(keyOf(id, calibration)),
+    find: (id: string, version: number, calibration: string | null) =>
+      kept.get(keyOf(id, version, calibration)),
     keep(row: DefinitionRow) {
       const prepared = prepare(row)
       if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
-      kept.set(keyOf(row.id, row.calibration_id), prepared)
+      kept.set(keyOf(row.id, row.version, row.calibration_id), prepared)
       return prepared
     },
   }

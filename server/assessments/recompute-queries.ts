@@ -5,7 +5,7 @@ import type { AttemptRow } from './journey/state.ts'
 export const lockScoredAttempt = async (tx: Tx, id: string) =>
   (
     await tx.rows<AttemptRow & { intake: Buffer | null }>(
-      `select id, assessment_id, user_id, state, seed, engine_version, calibration_id, intake,
+      `select id, assessment_id, definition_version, user_id, state, seed, engine_version, calibration_id, intake,
          app.iso(started_at) as started_at, app.iso(submitted_at) as submitted_at
        from public.attempts where id = $1 and state in ('completed', 'scored', 'rescored') for no key update`,
       [id],

@@ -4,7 +4,7 @@ import { Failure } from '../platform/errors.ts'
 import { OneOf } from '../platform/http/schemas.ts'
 import { defineSetting, readSetting } from '../platform/settings.ts'
 
-export const assessmentSetting = defineSetting({
+const assessmentSetting = defineSetting({
   name: 'assessments',
   description: 'Who may create assessments.',
   schema: Type.Object(
@@ -19,8 +19,27 @@ export const assessmentSetting = defineSetting({
   readableBy: 'admin',
 })
 
+export const definitionSetting = defineSetting({
+  name: 'assessment-definitions',
+  description: 'How many definitions one person may store.',
+  schema: Type.Object(
+    {
+      definitions_per_person: Type.Integer({
+        minimum: 0,
+        maximum: 100_000,
+        description: 'of at most 1 MB each, retired ones and former versions that people have taken included',
+      }),
+    },
+    { additionalProperties: false, title: 'AssessmentDefinitionSetting' },
+  ),
+  default: { definitions_per_person: 100 },
+  readableBy: 'admin',
+})
+
 export async function requireRoleToCreate(tx: Tx) {
   const { least_role_to_create: least } = await readSetting(tx, assessmentSetting)
   if (!tx.role || roles.indexOf(tx.role) < roles.indexOf(least))
     throw new Failure('FORBIDDEN', `Creating assessments needs the role ${least} or above here.`)
 }
+
+export const assessmentSettings = [assessmentSetting, definitionSetting]

@@ -194,8 +194,8 @@ describe('what cannot be accepted is refused by field and leaves the database as
   })
 })
 
-it('questions of an assessment are kept as given, nested three thousand deep', async () => {
-  const questions = `${'['.repeat(3_000)}${']'.repeat(3_000)}`
+it('questions of an assessment are kept as given, nested as deep as a body may be', async () => {
+  const questions = `${'['.repeat(63)}${']'.repeat(63)}`
   const answer = await send('POST', '/api/assessments', `{"title":"T","questions":${questions}}`)
   assert.equal(answer.status, 201, answer.text.slice(0, 200))
   const { rows } = await mettle.superuser.query(

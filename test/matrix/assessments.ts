@@ -19,6 +19,11 @@ export async function attempt(scene: Scene) {
   }
 }
 
+const definition = async ({ mettle, owner }: Scene) => {
+  const made = await mettle.call('POST', '/api/assessments', { as: owner, body: { title: 'Mine' } })
+  return { id: made.body.data.id as string }
+}
+
 const onAttempt = async (scene: Scene) => {
   const { id, attempt: its } = await attempt(scene)
   return { id, query: `?attempt_id=${its}` }
@@ -44,6 +49,40 @@ export const submitted = async (scene: Scene) => {
 export const assessments: Line[] = [
   { operation: 'GET /api/assessments', own: '500 200 200 200 200' },
   { operation: 'GET /api/assessments/schema', own: '401 200 200 200 200' },
+  {
+    operation: 'GET /api/assessments/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 200 200 200 200',
+    given: definition,
+  },
+  {
+    operation: 'GET /api/assessments/{id}',
+    when: 'retired',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => {
+      const { id } = await definition(scene)
+      await scene.mettle.call('DELETE', `/api/assessments/${id}`, { as: scene.owner })
+      return { id }
+    },
+  },
+  {
+    operation: 'GET /api/assessments/{id}/intake',
+    own: '401 200 200 200 200',
+    given: async scene => ({ id: await builtIn(scene) }),
+  },
+  {
+    operation: 'PUT /api/assessments/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 403 403 403 200',
+    given: async scene => ({ ...(await definition(scene)), body: { title: 'Other' } }),
+  },
+  {
+    operation: 'DELETE /api/assessments/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 403 403 403 200',
+    given: definition,
+  },
   {
     operation: 'POST /api/assessments',
     own: '400 201 201 201 201',

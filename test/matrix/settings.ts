@@ -14,5 +14,6 @@ const fromTelecallers = '401 403 200 200 200'
 export const settings: Line[] = [
   { operation: 'GET /api/settings', own: adminsOnly },
   ...setting('call-outcomes', fromTelecallers, callOutcomeSetting.default),
+  ...setting('assessment-definitions', adminsOnly, { definitions_per_person: 100 }),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]

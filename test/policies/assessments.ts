@@ -20,6 +20,7 @@ export const assessments: Probes = {
   rows: `insert into public.assessments (title, created_by, is_active) values
     ('in force', '${ben}', true), ('a draft of Ada', '${ada}', false), ('a draft of Ben', '${ben}', false);
     insert into public.assessments (id, title) values ('${builtIn}', 'built in');
+    insert into public.assessment_versions (assessment_id, version, title) values ('${builtIn}', 0, 'as it was');
     insert into public.attempts (id, assessment_id, user_id, state, seed, engine_version)
     select id, '${builtIn}', person, state, 's', '1' from (values
       ('${attempt(ada)}'::uuid, '${ada}'::uuid, 'in_progress'), ('${done(ada)}', '${ada}', 'scored'),
@@ -33,7 +34,20 @@ export const assessments: Probes = {
     ['ada', `select from public.assessments where title = 'in force'`, 1],
     ['ada', `select from public.assessments where title = 'a draft of Ada'`, 1],
     ['ada', `select from public.assessments where title = 'a draft of Ben'`, 0],
-    ['max', `select from public.assessments where title = 'a draft of Ben'`, 0],
+    ['max', `select from public.assessments where title = 'a draft of Ben'`, 1],
+    // Keys are read by managers and admins; for everybody else the service reads them.
+    ['ada', `select questions from public.assessments where title = 'a draft of Ada'`, 'denied'],
+    ['ada', 'select scoring_rules from public.assessments', 'denied'],
+    ['ada', 'select parameters from public.calibrations', 'denied'],
+    ['ada', 'select from public.assessment_versions', 'denied'],
+    ['max', `select questions from public.assessments where title = 'in force'`, 1],
+    ['max', 'select questions from public.assessment_versions', 1],
+    ['ada', 'update public.assessments set is_active = true', 1],
+    ['ada', `update public.assessments set is_active = false where title = 'in force'`, 0],
+    ['ada', `update public.assessments set created_by = '${ben}'`, 'denied'],
+    ['max', 'update public.assessments set is_active = true', 0],
+    ['eve', 'update public.assessments set is_active = true', 4],
+    ['max', 'update public.assessment_versions set version = 9', 'denied'],
     ['ada', made(ada), 1],
     ['ada', made(ben), 'denied'],
     ['max', made(max), 1],
@@ -83,11 +97,10 @@ export const assessments: Probes = {
     ['ada', 'select from public.norms', 1],
     ['max', 'select from public.norms', 1],
     ['max', 'delete from public.norms', 'denied'],
-    ['ada', `select from app.versions where topic = 'assessments'`, 1],
-    ['max', `select from app.versions where topic = 'assessments'`, 1],
-    ['max', 'update app.versions set version = 1', 'denied'],
   ],
   harmless: {
+    'assessments_change on public.assessments: check':
+      'it asks for the same person or role as its other half, and whose an assessment is cannot be changed',
     'calibrations_decide on public.calibrations: check':
       'it asks for the same role as its other half, and a change cannot alter the role',
   },

@@ -48,13 +48,13 @@ describe('{base_url}/assessments', () => {
   })
 
   it('Failure: HTTP 500, error.code ASSESSMENTS_FETCH_ERROR.', async () => {
-    await mettle.superuser.query('alter table app.versions rename to versions_away')
+    await mettle.superuser.query('alter table public.assessments rename column bytes to bytes_away')
     try {
       const answer = await list()
       assertFailure(answer, 500, 'ASSESSMENTS_FETCH_ERROR')
       assert.equal(answer.body.error.details.reason, 'INTERNAL_ERROR')
     } finally {
-      await mettle.superuser.query('alter table app.versions_away rename to versions')
+      await mettle.superuser.query('alter table public.assessments rename column bytes_away to bytes')
     }
   })
 

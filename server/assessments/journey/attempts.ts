@@ -3,6 +3,7 @@ import { planFrom } from '../../../content/intake.ts'
 import type { Actor, Database, Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { asSystem } from '../as-system-queries.ts'
 import type { Definitions, Prepared } from '../definitions.ts'
 import { type EventRow, findAttempt, findDefinition, listEvents } from './queries.ts'
 import { type AttemptRow, apply, type Event, type Given, openState, type State } from './state.ts'
@@ -63,11 +64,12 @@ export async function preparedFor(
   tx: Tx,
   definitions: Definitions,
   id: string,
+  version: number,
   calibration: string | null,
 ): Promise<Prepared> {
-  let prepared = definitions.find(id, calibration)
+  let prepared = definitions.find(id, version, calibration)
   if (!prepared) {
-    const row = await findDefinition(tx, id, calibration)
+    const row = await asSystem(tx, () => findDefinition(tx, id, version, calibration))
     if (!row) throw new Failure('NOT_FOUND', 'There is no such assessment.')
     prepared = definitions.keep(row)
   }
@@ -108,7 +110,8 @@ export async function rebuild(
   intake: Buffer | null,
   events: EventRow[],
 ): Promise<State> {
-  const prepared = await preparedFor(tx, definitions, attempt.assessment_id, attempt.calibration_id)
+  const { assessment_id, definition_version, calibration_id } = attempt
+  const prepared = await preparedFor(tx, definitions, assessment_id, definition_version, calibration_id)
   const key = await seal.keyFor(tx, { kind: 'person', id: attempt.user_id })
   const answers = intake ? JSON.parse(seal.open(key, intakePlace(attempt.id), intake)) : undefined
   const state = openState(attempt, prepared, planFrom(prepared.rules.intake, answers).plan, key)

@@ -7,6 +7,7 @@ import { type Prepared, prepare } from '../definitions.ts'
 import { scoreSelfCached } from './patterns.ts'
 
 const prepared = prepare({
+  version: 1,
   id: 'a',
   ...builtIn,
   description: builtIn.description,

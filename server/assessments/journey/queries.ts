@@ -4,41 +4,43 @@ import type { AttemptRow } from './state.ts'
 
 type Person = Extract<Actor, { kind: 'person' }>
 
-const attemptColumns = `a.id, a.assessment_id, a.user_id, a.state, a.seed, a.engine_version, a.calibration_id,
+const attemptColumns = `a.id, a.assessment_id, a.definition_version, a.user_id, a.state, a.seed, a.engine_version, a.calibration_id,
   app.iso(a.started_at) as started_at, app.iso(a.submitted_at) as submitted_at`
 
-/** The definition with the parameters in force now, or those an attempt was started with. */
+/** A version of a definition with item parameters of its own or of a calibration. As the service itself: it holds the keys. */
 export const findDefinition = async (
   tx: Tx,
   id: string,
-  calibration?: string | null,
+  version: number,
+  calibration: string | null,
 ): Promise<DefinitionRow | undefined> =>
   (
     await tx.rows<DefinitionRow>(
-      `select s.id, s.title, s.description, s.questions, s.scoring_rules, c.id as calibration_id,
-         c.number as calibration_number, c.parameters
-       from public.assessments s left join public.calibrations c on c.id = ${
-         calibration === undefined
-           ? `(select id from public.calibrations where assessment_id = s.id and state = 'approved' order by number desc limit 1)`
-           : '$2'
-       }
-       where s.id = $1`,
-      calibration === undefined ? [id] : [id, calibration],
+      `select s.*, c.id as calibration_id, c.number as calibration_number, c.parameters
+       from (select id, version, title, description, questions, scoring_rules from public.assessments
+             union all select assessment_id, version, title, description, questions, scoring_rules
+             from public.assessment_versions) s
+       left join public.calibrations c on c.id = $3
+       where s.id = $1 and s.version = $2`,
+      [id, version, calibration],
     )
   )[0]
 
-export const currentCalibration = async (
-  tx: Tx,
-  id: string,
-): Promise<{ calibration_id: string | null } | undefined> =>
+export type CurrentDefinition = { version: number; is_active: boolean; calibration_id: string | null }
+
+/** The version and the item parameters in force now. */
+export const currentDefinition = async (tx: Tx, id: string): Promise<CurrentDefinition | undefined> =>
   (
-    await tx.rows<{ calibration_id: string | null }>(
-      `select (select c.id from public.calibrations c where c.assessment_id = s.id and c.state = 'approved'
+    await tx.rows<CurrentDefinition>(
+      `select s.version, s.is_active, (select c.id from public.calibrations c where c.assessment_id = s.id and c.state = 'approved'
          order by number desc limit 1) as calibration_id
        from public.assessments s where s.id = $1`,
       [id],
     )
   )[0]
+
+/** No change of the definition comes between this and the end of the transaction. */
+export const holdDefinition = (tx: Tx, id: string) => tx.rows('select app.hold_definition($1)', [id])
 
 export const findOpenAttempt = async (
   tx: Tx,
@@ -66,6 +68,7 @@ export const findAttempt = async (tx: Tx, user: string, assessment: string | nul
 export type NewAttempt = {
   id: string
   assessment_id: string
+  definition_version: number
   seed: string
   engine_version: string
   calibration_id: string | null
@@ -75,10 +78,20 @@ export type NewAttempt = {
 export const insertAttempt = async (tx: Tx, user: string, a: NewAttempt): Promise<AttemptRow | undefined> =>
   (
     await tx.rows<AttemptRow>(
-      `insert into public.attempts as a (id, assessment_id, user_id, seed, engine_version, calibration_id, intake)
-       values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into public.attempts as a
+         (id, assessment_id, user_id, seed, engine_version, calibration_id, intake, definition_version)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (user_id, assessment_id) where state = 'in_progress' do nothing returning ${attemptColumns}`,
-      [a.id, a.assessment_id, user, a.seed, a.engine_version, a.calibration_id, a.intake],
+      [
+        a.id,
+        a.assessment_id,
+        user,
+        a.seed,
+        a.engine_version,
+        a.calibration_id,
+        a.intake,
+        a.definition_version,
+      ],
     )
   )[0]
 

@@ -1,4 +1,4 @@
-import type { Exercise, PeerQuestion, Question, SelfQuestion } from '../../../content/definition.ts'
+import type { Choice, Exercise, PeerQuestion, Question, SelfQuestion } from '../../../content/definition.ts'
 import { defaultScale, secondsFor } from '../../../content/rules.ts'
 import { interpret, type Norm, priorNorm } from '../../../psychometrics/index.ts'
 import { pending, progressOf } from './next.ts'
@@ -9,8 +9,7 @@ export function showQuestion(question: Question) {
   if (question.kind === 'self' || question.kind === 'peer') return showRated(question)
   const shown = showCommon(question)
   if (question.kind === 'situational') {
-    const options = question.options.map(option => ({ id: option.id, text: option.text }))
-    return { ...shown, answer: question.format, options }
+    return { ...shown, answer: question.format, options: choices(question.options) }
   }
   return {
     ...shown,
@@ -32,9 +31,11 @@ export const showRated = <Q extends SelfQuestion | PeerQuestion>(question: Q) =>
   scale: question.scale ?? defaultScale,
 })
 
+const choices = (options: Choice[]) => options.map(({ id, text }) => ({ id, text }))
+
 function showExercise(exercise: Exercise) {
-  if (exercise.type === 'choice') return { answer: 'choice' as const, options: exercise.options }
-  if (exercise.type === 'order') return { answer: 'order' as const, options: exercise.items }
+  if (exercise.type === 'choice') return { answer: 'choice' as const, options: choices(exercise.options) }
+  if (exercise.type === 'order') return { answer: 'order' as const, options: choices(exercise.items) }
   if (exercise.type === 'number')
     return { answer: 'number' as const, ...(exercise.unit ? { unit: exercise.unit } : {}) }
   return { answer: 'text' as const }

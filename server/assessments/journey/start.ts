@@ -3,9 +3,16 @@ import { planFrom } from '../../../content/intake.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
+import { noAssessment } from '../change-definition.ts'
 import { intakePlace, type JourneyParts, loadAttempt, type Person, preparedFor } from './attempts.ts'
 import { choose } from './next.ts'
-import { appendEventsIn, currentCalibration, findOpenAttempt, insertAttempt } from './queries.ts'
+import {
+  appendEventsIn,
+  currentDefinition,
+  findOpenAttempt,
+  holdDefinition,
+  insertAttempt,
+} from './queries.ts'
 import { apply, openState, type State } from './state.ts'
 
 /** A new attempt, or the one in progress: nobody has two open at one assessment. */
@@ -16,12 +23,16 @@ export async function startAttempt(
   assessment: string,
   intake: unknown,
 ): Promise<{ state: State; resumed: boolean }> {
-  const current = isUuid(assessment) ? await currentCalibration(tx, assessment) : undefined
-  if (!current) throw new Failure('NOT_FOUND', 'There is no such assessment.')
+  if (!isUuid(assessment)) throw noAssessment()
+  // First, for it goes on even when the assessment was taken out of use since.
   const open = await findOpenAttempt(tx, actor.id, assessment)
   if (open) return { state: await resume(tx, parts, actor, open.id), resumed: true }
 
-  const prepared = await preparedFor(tx, parts.definitions, assessment, current.calibration_id)
+  await holdDefinition(tx, assessment)
+  const current = await currentDefinition(tx, assessment)
+  if (!current?.is_active) throw noAssessment()
+  const { version, calibration_id } = current
+  const prepared = await preparedFor(tx, parts.definitions, assessment, version, calibration_id)
   const { plan, problems } = planFrom(prepared.rules.intake, intake)
   if (problems[0]) throw invalid(problems[0].field, problems[0].message)
 
@@ -30,9 +41,10 @@ export async function startAttempt(
   const attempt = await insertAttempt(tx, actor.id, {
     id,
     assessment_id: assessment,
+    definition_version: version,
     seed: randomUUID(),
     engine_version: prepared.engineVersion,
-    calibration_id: current.calibration_id,
+    calibration_id,
     intake:
       intake === undefined || intake === null
         ? null

@@ -16,6 +16,7 @@ import { fixedPart, preference } from './form.ts'
 export type AttemptRow = {
   id: string
   assessment_id: string
+  definition_version: number
   user_id: string
   state: 'in_progress' | 'completed' | 'scored' | 'rescored' | 'abandoned' | 'expired'
   seed: string

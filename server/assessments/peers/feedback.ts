@@ -25,8 +25,9 @@ const noLink = () =>
 async function invitationOf(tx: Tx, parts: FeedbackParts, token: string, lock: boolean) {
   const invitation = await findByToken(tx, digestOf(token), lock)
   if (!invitation) throw noLink()
-  const { assessment_id, calibration_id } = invitation
-  return { invitation, prepared: await preparedFor(tx, parts.definitions, assessment_id, calibration_id) }
+  const { assessment_id, definition_version, calibration_id } = invitation
+  const prepared = await preparedFor(tx, parts.definitions, assessment_id, definition_version, calibration_id)
+  return { invitation, prepared }
 }
 
 const leastAnswers = (questions: number) => Math.ceil(questions / 2)

@@ -40,7 +40,8 @@ export async function invitePeers(
 ) {
   if (attempt.state === 'abandoned' || attempt.state === 'expired')
     throw new Failure('CONFLICT', 'This attempt has ended without results; start a new one first.')
-  const prepared = await preparedFor(tx, parts.definitions, attempt.assessment_id, attempt.calibration_id)
+  const { assessment_id, definition_version, calibration_id } = attempt
+  const prepared = await preparedFor(tx, parts.definitions, assessment_id, definition_version, calibration_id)
   if (prepared.of.peer.length === 0)
     throw new Failure('CONFLICT', 'This assessment has no questions for peers.')
   await queries.lockOwnAttempt(tx, attempt.id)

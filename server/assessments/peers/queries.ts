@@ -19,6 +19,7 @@ const columns = `i.id, i.attempt_id, i.user_id, i.email, app.iso(i.sent_at) as s
 export type AskedAttempt = {
   id: string
   assessment_id: string
+  definition_version: number
   state: string
   calibration_id: string | null
 }
@@ -32,7 +33,7 @@ export const findOwnAttempt = async (
 ): Promise<AskedAttempt | undefined> =>
   (
     await tx.rows<AskedAttempt>(
-      `select id, assessment_id, state, calibration_id from public.attempts
+      `select id, assessment_id, definition_version, state, calibration_id from public.attempts
        where user_id = $1 and assessment_id = $2 and ($3::uuid is null or id = $3)
        order by started_at desc, id desc limit 1`,
       [user, assessment, attempt],
@@ -132,6 +133,7 @@ export type OpenInvitation = {
   user_id: string
   first_name: string | null
   assessment_id: string
+  definition_version: number
   calibration_id: string | null
   attempt_state: string
   email: Buffer
@@ -139,7 +141,7 @@ export type OpenInvitation = {
 }
 
 const openColumns = `i.id, i.attempt_id, i.user_id, i.email, app.iso(i.expires_at) as expires_at, p.first_name,
-  a.assessment_id, a.calibration_id, a.state as attempt_state`
+  a.assessment_id, a.definition_version, a.calibration_id, a.state as attempt_state`
 
 // Not withdrawn, not too old, not answered, and about an attempt that counts.
 const stillOpen = `i.withdrawn_at is null and i.expires_at > now() and a.state not in ('abandoned', 'expired')

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/http/schemas.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { assessmentExists } from '../history/queries.ts'
 import type { Person } from '../journey/attempts.ts'
-import { currentCalibration } from '../journey/queries.ts'
+import { currentDefinition } from '../journey/queries.ts'
 import * as queries from './queries.ts'
 
 export const recalibrationQueue = 'recalibration'
@@ -80,7 +80,7 @@ export async function requestRescoring(
   const chosen = calibration === undefined ? undefined : await ownCalibration(tx, assessment, calibration)
   if (chosen && chosen.state !== 'approved')
     throw new Failure('CONFLICT', 'Only an approved recalibration can be used for scoring.')
-  const calibration_id = chosen?.id ?? (await currentCalibration(tx, assessment))?.calibration_id ?? null
+  const calibration_id = chosen?.id ?? (await currentDefinition(tx, assessment))?.calibration_id ?? null
   await jobs.enqueue(tx, rescoringQueue, { assessment, calibration: calibration_id })
   return { calibration_id, attempts: await queries.countScoredAttempts(tx, assessment) }
 }

@@ -4,7 +4,7 @@ import { Failure } from '../../platform/errors.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { Definitions, Prepared } from '../definitions.ts'
 import { preparedFor } from '../journey/attempts.ts'
-import { currentCalibration } from '../journey/queries.ts'
+import { currentDefinition } from '../journey/queries.ts'
 import {
   type DimensionInput,
   type DimensionReport,
@@ -51,8 +51,9 @@ export async function runRecalibration(parts: CalibrationParts, id: string) {
 
 async function makeReport(parts: CalibrationParts, assessment: string): Promise<Report> {
   const prepared = await parts.db.withActor(actor, async tx => {
-    const current = await currentCalibration(tx, assessment)
-    return preparedFor(tx, parts.definitions, assessment, current?.calibration_id ?? null)
+    const current = await currentDefinition(tx, assessment)
+    if (!current) throw new Failure('NOT_FOUND', 'There is no such assessment.')
+    return preparedFor(tx, parts.definitions, assessment, current.version, current.calibration_id)
   })
   const { people, doubtful } = await gatherAnswers(parts, prepared)
   const inputs = prepared.bank.dimensions.map(dimension => inputFor(prepared, dimension, people))

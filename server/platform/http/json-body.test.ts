@@ -54,14 +54,22 @@ describe('a JSON body', () => {
       assert.equal((await send('{"a":1}', { 'content-encoding': plain })).status, 200, plain)
   })
 
-  it('may be nested 3,000 deep and no deeper', async () => {
-    const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
-    assert.equal((await send(nested(3_000))).status, 200)
-    for (const depth of [3_001, 100_000]) {
+  it('may be nested 64 deep and no deeper', async () => {
+    const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+    assert.equal((await send(nested(64))).status, 200)
+    for (const depth of [65, 3_000, 100_000]) {
       const { status, body } = await send(nested(depth))
       assert.equal(status, 400)
-      assert.equal(body.error.details.message, 'is nested more than 3000 deep')
+      assert.equal(body.error.details.message, 'is nested more than 64 deep')
     }
+  })
+
+  it('counts brackets as nesting only outside of texts', async () => {
+    const brackets = '['.repeat(100)
+    for (const text of [brackets, `"${brackets}`, `\\\\"${brackets}`, `${brackets}\\`])
+      assert.deepEqual((await send(JSON.stringify([text, [text]]))).body.body, [text, [text]])
+    assert.equal((await send(`["\\\\", ${brackets}${']'.repeat(100)}]`)).status, 400)
+    assert.equal((await send(`{"a": "${brackets}`)).body.error.details.message, 'is not valid JSON')
   })
 
   it('that holds NUL is refused by the name of the field', async () => {

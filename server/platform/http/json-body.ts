@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { Failure, invalid } from '../errors.ts'
+import { isNestedDeeper } from './json-depth.ts'
 
 // NUL, and half of a character that takes two: PostgreSQL can hold neither, and both hide behind escapes.
 const suspicious = /\\u(0000|[dD][89a-fA-F])/
 const forbiddenKey = 'holds a key that is not accepted: __proto__ or constructor.prototype'
-// Well below where JSON.stringify and PostgreSQL run out of stack.
-const deepest = 3_000
+// Beyond what anybody writes, and shallow enough that checking, writing and storing it cost what its length costs.
+const deepest = 64
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /**
@@ -24,12 +25,11 @@ export function jsonBodies(
         new Failure('UNSUPPORTED_MEDIA_TYPE', 'Send the body as it is, without a content encoding.'),
       )
     if (!isUtf8(bytes)) return done(invalid('body', 'is not valid UTF-8'))
+    if (isNestedDeeper(bytes, deepest)) return done(invalid('body', `is nested more than ${deepest} deep`))
     const body = bytes.toString()
     if (body.trim() === '') return done(null, undefined)
     return parse(request, body, (error, value) => {
       if (error) return done(invalid('body', isJson(body) ? forbiddenKey : 'is not valid JSON'))
-      if (body.length > 2 * deepest && isDeeper(value))
-        return done(invalid('body', `is nested more than ${deepest} deep`))
       const field = suspicious.test(body) ? unstorableField(value) : undefined
       if (field !== undefined)
         return done(invalid(field || 'body', 'holds a character that cannot be stored'))
@@ -47,19 +47,9 @@ function isJson(text: string) {
   }
 }
 
-/** Level by level, without recursion. */
-function isDeeper(body: unknown) {
-  let level = [body]
-  for (let depth = 0; level.length > 0; depth++) {
-    level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []))
-    if (depth > deepest) return true
-  }
-  return false
-}
-
 type Place = { value: unknown; key: string; within: Place | undefined }
 
-/** The path to a text that cannot be kept, in a value or in a key. No recursion: nesting may be as deep as a body is long. */
+/** The path to a text that cannot be kept, in a value or in a key. */
 function unstorableField(body: unknown): string | undefined {
   const waiting: Place[] = [{ value: body, key: '', within: undefined }]
   for (let place = waiting.pop(); place; place = waiting.pop()) {
