@@ -8,7 +8,7 @@ const hollow: unknown = new Proxy(() => {}, { get: (_, name) => (name === 'then'
 
 /** The OpenAPI document, from the routes alone: no database, no keys. */
 export async function apiDocument() {
-  const names = ['db', 'seal', 'limits', 'readLog', 'auditEvents', 'identity', 'jobs', 'mail']
+  const names = ['db', 'seal', 'limits', 'readLog', 'auditEvents', 'signal', 'identity', 'jobs', 'mail']
   const parts = Object.fromEntries(names.map(name => [name, hollow])) as unknown as Parts
   const app = await buildApp({
     ...parts,

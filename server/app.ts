@@ -35,6 +35,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Logger } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
+import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
 
 export type Parts = {
@@ -44,6 +45,7 @@ export type Parts = {
   limits: Limits
   readLog: ReadLog
   auditEvents: AuditEvents
+  signal: Signal
   identity: Identity
   jobs: Jobs
   mail: Mail
@@ -169,6 +171,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   })
 
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') parts.signal.changed()
     request.log.info(
       {
         method: request.method,

@@ -16,6 +16,8 @@ import { oncePerMinute, openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
 import { scheduleMaintenance } from './platform/maintenance.ts'
 import { makeMasterKey, readMasterKeys } from './platform/master-key.ts'
+import { openOutbox } from './platform/outbox.ts'
+import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
 
@@ -57,6 +59,9 @@ export async function startService(config: Config) {
   )
   const readLog = openReadLog(notes)
   const auditEvents = openAuditEvents(notes)
+  const changesWait = oncePerMinute(error => log.warn({ err: error }, 'changes wait to be told'))
+  const signal = openSignal(login, changesWait)
+  const outbox = openOutbox({ db, signal, onTrouble: changesWait })
   let draining = false
   let inFlight = 0
   const app = await buildApp({
@@ -66,6 +71,7 @@ export async function startService(config: Config) {
     limits,
     readLog,
     auditEvents,
+    signal,
     identity,
     jobs,
     mail,
@@ -96,6 +102,7 @@ export async function startService(config: Config) {
     app,
     db,
     identity,
+    outbox,
     address: () => app.listeningOrigin,
     /** In-flight requests finish; new ones get 503 until the last is done; the database stops after that. */
     async stop() {
@@ -106,6 +113,8 @@ export async function startService(config: Config) {
         await new Promise(r => setTimeout(r, 20))
       await app.close()
       await jobs.stop()
+      await outbox.close()
+      await signal.close()
       auditEvents.close()
       await notes.close()
       await sealing

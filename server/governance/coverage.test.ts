@@ -16,6 +16,8 @@ const exceptions: Record<string, string> = {
   'app.outbox': 'tells of changes that are audited',
   'app.person_leads': 'worked out from calls',
   'app.person_sums': 'worked out from calls, leads and follow-ups',
+  'app.outbox_pruned': 'how far the outbox was cleared away',
+  'app.outbox_readers': 'how far the outbox was read',
   'app.replays': 'answers to requests that are audited',
   'app.secrets': 'the service’s own',
   'audit.chain': 'the audit log itself',

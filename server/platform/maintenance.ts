@@ -1,14 +1,14 @@
 import { type Database, systemActor } from './db/index.ts'
 import type { Jobs } from './jobs.ts'
 import type { Logger } from './log.ts'
+import { pruneOutbox } from './outbox-queries.ts'
 import type { Seal } from './seal.ts'
 
 const system = systemActor('upkeep')
 
-/** Answers kept for repeated requests go after a day, told changes after a week, journals of instances that are gone after a quarter. */
+/** Answers kept for repeated requests go after a day, journals of instances that are gone after a quarter. */
 const prunings = [
   `delete from app.replays where created_at < now() - interval '1 day'`,
-  `delete from app.outbox where at < now() - interval '7 days'`,
   `delete from audit.journals where at < now() - interval '90 days'`,
 ]
 
@@ -35,6 +35,7 @@ export async function scheduleMaintenance({
   }
   await jobs.every('7 * * * *', 'upkeep', async () => {
     for (const pruning of prunings) await db.withActor(system, tx => tx.rows(pruning))
+    await pruneOutbox(db)
     await moveKeys()
   })
   await moveKeys()

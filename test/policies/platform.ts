@@ -12,6 +12,7 @@ export const platform: Probes = {
     insert into app.secrets (name, sealed) values ('x', '\\x00');
     insert into app.settings (id, value) values ('x', '{}');
     insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');
+    insert into app.outbox_readers (name, epoch, xid, id) values ('reader', '', '1', 1);
     insert into audit.journals (id) values (gen_random_uuid());`,
   probes: [
     ['ada', 'select from app.data_keys', 1],
@@ -54,7 +55,14 @@ export const platform: Probes = {
 
     ['ada', 'select from app.outbox', 'denied'],
     ['eve', 'select from app.outbox', 'denied'],
-    ['system', 'delete from app.outbox', 3],
+    ['system', `delete from app.outbox where topic = 'leads'`, 3],
+    ['eve', 'select from app.outbox_readers', 'denied'],
+    ['system', `update app.outbox_readers set id = 2`, 1],
+    ['system', `insert into app.outbox_readers (name, epoch, xid, id) values ('other', '', '1', 1)`, 1],
+    ['system', 'delete from app.outbox_readers', 'denied'],
+    ['eve', 'select from app.outbox_pruned', 'denied'],
+    ['system', 'update app.outbox_pruned set id = 2', 1],
+    ['system', 'delete from app.outbox_pruned', 'denied'],
 
     ['ada', 'select from audit.entries', 'denied'],
     ['max', 'select from audit.entries', 0],

@@ -1,0 +1,112 @@
+import { type Database, systemActor, type Tx } from './db/index.ts'
+import type { Cursor } from './outbox-cursor.ts'
+
+/** A row changed. Who could see it before and after is whoever it belonged to; who sees everything is not named. */
+export type Change = {
+  cursor: Cursor
+  topic: string
+  type: 'INSERT' | 'UPDATE' | 'DELETE'
+  row_id: string
+  before: string | null
+  after: string | null
+  /** When the change was made, ISO 8601. */
+  at: string
+}
+
+export type Page = { changes: Change[]; reset: boolean }
+
+const system = systemActor('outbox')
+
+/**
+ * Only below the oldest transaction under way: one with a lower number may commit after one with a higher. A cursor that
+ * is of another course of the database, or behind what was cleared away, has missed something it cannot be told.
+ */
+const pageAfter = `select s.epoch,
+    s.epoch <> $1 or (s.pruned = $1 and ($2::xid8, $3::int8) < (s.xid, s.id))
+      or $2::xid8 >= pg_snapshot_xmin(pg_current_snapshot()) as reset,
+    o.xid::text, o.id::text, o.topic, o.type, o.row_id, o.audience_before, o.audience_after, app.iso(o.at)
+  from (select app.outbox_epoch() as epoch, epoch as pruned, xid, id from app.outbox_pruned) s
+  left join lateral (
+    select * from app.outbox
+    where (xid, id) > ($2::xid8, $3::int8) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, id limit $4) o on true
+  order by o.xid, o.id`
+
+type Row = [
+  epoch: string,
+  reset: boolean,
+  xid: string | null,
+  id: string,
+  topic: string,
+  type: Change['type'],
+  row_id: string,
+  before: string | null,
+  after: string | null,
+  at: string,
+]
+
+export async function changesAfter(db: Database, { epoch, xid, id }: Cursor, limit: number): Promise<Page> {
+  const values = [epoch, xid, id, limit]
+  const rows = await db.one<Row>(system, { name: 'outbox_page', text: pageAfter, values })
+  return pageOf(rows)
+}
+
+function pageOf(rows: Row[]): Page {
+  const reset = rows[0]?.[1] ?? true
+  const changes = rows.flatMap(([epoch, , xid, id, topic, type, row_id, before, after, at]) =>
+    xid === null ? [] : [{ cursor: { epoch, xid, id }, topic, type, row_id, before, after, at }],
+  )
+  return { changes: reset ? [] : changes, reset }
+}
+
+/** Before whatever is still under way, after everything that has ended before it. */
+const end = `select app.outbox_epoch() as epoch,
+  (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text as xid, '9223372036854775807' as id`
+
+export async function outboxEnd(db: Database): Promise<Cursor> {
+  const [row] = await db.one<[string, string, string]>(system, { name: 'outbox_end', text: end, values: [] })
+  const [epoch, xid, id] = row as [string, string, string]
+  return { epoch, xid, id }
+}
+
+/** The reader's place, locked until the transaction ends; undefined while another instance holds it. A new one begins now. */
+export async function lockReader(tx: Tx, name: string): Promise<Cursor | undefined> {
+  await tx.rows(
+    `insert into app.outbox_readers (name, epoch, xid, id)
+     select $1, e.epoch, e.xid::xid8, e.id::int8 from (${end}) e on conflict do nothing`,
+    [name],
+  )
+  const [found] = await tx.rows<Cursor>(
+    'select epoch, xid::text, id::text from app.outbox_readers where name = $1 for update skip locked',
+    [name],
+  )
+  return found
+}
+
+export async function lockedPage(tx: Tx, { epoch, xid, id }: Cursor, limit: number): Promise<Page> {
+  const rows = await tx.rows<Record<string, unknown>>(pageAfter, [epoch, xid, id, limit])
+  return pageOf(rows.map(row => Object.values(row) as Row))
+}
+
+const move = 'update app.outbox_readers set epoch = $2, xid = $3::xid8, id = $4::int8 where name = $1'
+export const moveReader = (tx: Tx, name: string, { epoch, xid, id }: Cursor) =>
+  tx.rows(move, [name, epoch, xid, id])
+export const moveReaderToEnd = async (tx: Tx, name: string) =>
+  moveReader(tx, name, (await tx.rows<Cursor>(end))[0] as Cursor)
+
+const pruneSome = `with gone as (
+    delete from app.outbox where id in (select id from app.outbox where at < now() - interval '3 days' limit 10000)
+    returning xid, id),
+  last as (select xid, id from gone where xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid desc, id desc limit 1),
+  moved as (
+    update app.outbox_pruned p set epoch = app.outbox_epoch(), xid = last.xid, id = last.id from last
+    where p.epoch <> app.outbox_epoch() or (last.xid, last.id) > (p.xid, p.id))
+  select count(*) as n from gone`
+
+/** Changes of three days ago and more, in steps that hold nobody up. */
+export async function pruneOutbox(db: Database): Promise<void> {
+  for (;;) {
+    const [pruned] = await db.withActor(system, tx => tx.rows<{ n: number }>(pruneSome))
+    if (!pruned || pruned.n < 10_000) return
+  }
+}

@@ -1,0 +1,84 @@
+import pg from 'pg'
+
+const channel = 'mettle_changes'
+/** At most twenty a second: a NOTIFY takes a lock that all who commit one share. */
+const quietMs = 50
+const reconnectMs = 1_000
+
+export type Signal = ReturnType<typeof openSignal>
+
+/**
+ * Tells all instances that something may have changed, after it was committed and never inside the transaction. It only
+ * makes readers faster: behind a pooler that passes no notifications on they find everything at their next look.
+ */
+export function openSignal(connection: pg.ClientConfig, onTrouble: (error: unknown) => void) {
+  const listeners = new Set<() => void>()
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let reconnecting: NodeJS.Timeout | undefined
+  let closed = false
+
+  const heard = () => {
+    for (const listener of listeners) listener()
+  }
+  const connect = async () => {
+    const opened = new pg.Client({
+      ...connection,
+      application_name: 'mettle changes',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    })
+    const lost = () => {
+      opened.removeAllListeners('end')
+      if (client === opened) client = undefined
+      if (!closed) reconnecting ??= setTimeout(retry, reconnectMs).unref()
+    }
+    opened.on('error', lost)
+    opened.once('end', lost)
+    opened.on('notification', heard)
+    try {
+      await opened.connect()
+      await opened.query(`listen ${channel}`)
+    } catch (error) {
+      onTrouble(error)
+      opened.end().catch(() => {})
+      return lost()
+    }
+    if (closed) return opened.end().catch(() => {})
+    client = opened
+    // Whatever was told meanwhile was not heard.
+    heard()
+  }
+  const retry = () => {
+    reconnecting = undefined
+    void connect()
+  }
+  const send = () => {
+    timer = undefined
+    const sender = client
+    if (!sender) return heard()
+    sender.query(`notify ${channel}`).catch(error => {
+      onTrouble(error)
+      sender.end().catch(() => {})
+    })
+  }
+  void connect()
+
+  return {
+    /** After a commit: everybody who listens looks, within 50 ms. */
+    changed() {
+      if (!closed) timer ??= setTimeout(send, quietMs)
+    },
+    onChange(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      clearTimeout(reconnecting)
+      await client?.end().catch(() => {})
+    },
+  }
+}

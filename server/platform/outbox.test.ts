@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, describe, it } from 'node:test'
+import pg from 'pg'
+import { eventually } from '../../test/harness/eventually.ts'
+import { testDatabase, undoLater } from '../../test/harness/index.ts'
+import { type Database, openDatabase } from './db/index.ts'
+import { runtimeLogin } from './db/migrate.ts'
+import { type Change, type Outbox, openOutbox } from './outbox.ts'
+import { showCursor } from './outbox-cursor.ts'
+import { pruneOutbox } from './outbox-queries.ts'
+import { openSignal } from './outbox-signal.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let superuser: pg.Client
+let login: pg.ClientConfig
+let db: Database
+let ada: string
+let ben: string
+before(async () => {
+  // A server of its own: any transaction on a shared one holds readers back for as long as it is under way.
+  delete process.env.METTLE_TEST_CLUSTER
+  database = await testDatabase()
+  superuser = database.superuser
+  login = await runtimeLogin(database.connection, [Buffer.alloc(32)])
+  db = openDatabase(async () => login)
+  undoLater(async () => {
+    await db.close()
+    await database.drop()
+  })
+  const { rows } = await superuser.query(
+    `insert into profiles (id, role) values (gen_random_uuid(), 'telecaller'), (gen_random_uuid(), 'telecaller') returning id`,
+  )
+  ada = rows[0].id
+  ben = rows[1].id
+})
+
+const silent = (error: unknown) => assert.fail(error as Error)
+const instance = () => {
+  const signal = openSignal(login, silent)
+  const outbox = openOutbox({ db, signal, onTrouble: silent })
+  return {
+    ...outbox,
+    signal,
+    async stop() {
+      await outbox.close()
+      await signal.close()
+    },
+  }
+}
+const insertLead = async (
+  client: pg.Client,
+  name = 'Grace Hopper',
+  owner: string | null = ada,
+): Promise<string> =>
+  (await client.query('insert into leads (name, assigned_to) values ($1, $2) returning id', [name, owner]))
+    .rows[0].id
+const connected = async () => {
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  return client
+}
+/**
+ * The changes of these rows, once there are so many: others on the same server may hold them back for a moment, and
+ * let a reader begin a little earlier.
+ */
+const readAll = (after: Outbox['after'], cursor: string, rows: string[], count: number) =>
+  eventually(async () => {
+    const changes = (await after(cursor)).changes.filter(change => rows.includes(change.row_id))
+    return changes.length >= count && changes
+  })
+const brief = ({ topic, type, row_id, before, after }: Change) => [topic, type, row_id, before, after]
+
+describe('the outbox', () => {
+  it('tells which lead changed and who could see it before and after', async () => {
+    const { end, after, stop } = instance()
+    const start = await end()
+    const id = await insertLead(superuser)
+    await superuser.query('update leads set assigned_to = $2 where id = $1', [id, ben])
+    await superuser.query('update leads set company = $2 where id = $1', [id, 'Navy'])
+    await superuser.query('delete from leads where id = $1', [id])
+    assert.deepEqual((await readAll(after, start, [id], 4)).map(brief), [
+      ['leads', 'INSERT', id, null, ada],
+      ['leads', 'UPDATE', id, ada, ben],
+      ['leads', 'UPDATE', id, ben, ben],
+      ['leads', 'DELETE', id, ben, null],
+    ])
+    await stop()
+  })
+
+  it('holds nothing of what a lead said, before it was deleted or after', async () => {
+    const secret = randomUUID()
+    const id = await insertLead(superuser, `Called ${secret}`)
+    await superuser.query('update leads set company = $2, email = $3 where id = $1', [
+      id,
+      secret,
+      `${secret}@x.example`,
+    ])
+    await superuser.query('delete from leads where id = $1', [id])
+    const { rows } = await superuser.query('select o::text as row from app.outbox o')
+    assert.ok(rows.some(({ row }) => row.includes(id)))
+    assert.ok(!rows.some(({ row }) => row.includes(secret)))
+  })
+
+  it('tells of attempts that start and move on, and of results, to whom they belong', async () => {
+    const { end, after, stop } = instance()
+    const start = await end()
+    const { rows } = await superuser.query(`insert into assessments (title) values ('T') returning id`)
+    const [assessment, attempt, result] = [rows[0].id, randomUUID(), randomUUID()]
+    await superuser.query(
+      `insert into attempts (id, assessment_id, user_id, seed, engine_version) values ($1, $2, $3, 's', '1')`,
+      [attempt, assessment, ada],
+    )
+    await superuser.query(`update attempts set submitted_at = now() where id = $1`, [attempt])
+    await superuser.query(`update attempts set state = 'completed' where id = $1`, [attempt])
+    await superuser.query(
+      `insert into assessment_results (id, attempt_id, user_id, assessment_id, engine_version, reason, sealed)
+       values ($1, $2, $3, $4, '1', 'submitted', '')`,
+      [result, attempt, ada, assessment],
+    )
+    assert.deepEqual((await readAll(after, start, [attempt, result], 3)).map(brief), [
+      ['attempts', 'INSERT', attempt, null, ada],
+      ['attempts', 'UPDATE', attempt, ada, ada],
+      ['assessment_results', 'INSERT', result, null, ada],
+    ])
+    await stop()
+  })
+})
+
+describe('a reader of the outbox', () => {
+  it('does not pass over a transaction that began first and commits last', async () => {
+    const { end, after, stop } = instance()
+    const slow = await connected()
+    const start = await end()
+    await slow.query('begin')
+    // Of another person: leads of one person wait for each other at their counters.
+    const first = await insertLead(slow, 'Slow', ben)
+    const second = await insertLead(superuser)
+    const early = await after(start)
+    assert.ok(!early.changes.some(({ row_id }) => row_id === first || row_id === second))
+    await slow.query('commit')
+    const late = await readAll(after, early.cursor, [first, second], 2)
+    assert.deepEqual(
+      late.map(change => change.row_id),
+      [first, second],
+    )
+    await slow.end()
+    await stop()
+  })
+
+  it('page by page gets each change once, and what was rolled back never', async () => {
+    const { end, after, stop } = instance()
+    let cursor = await end()
+    const made: string[] = []
+    for (let n = 0; n < 7; n++) made.push(await insertLead(superuser))
+    await superuser.query('begin')
+    await insertLead(superuser)
+    await superuser.query('rollback')
+    await readAll(after, cursor, made, 7)
+    const read: string[] = []
+    for (;;) {
+      const page = await after(cursor, 3)
+      assert.ok(page.changes.length <= 3)
+      if (page.changes.length === 0) break
+      read.push(...page.changes.map(change => change.row_id))
+      cursor = page.cursor
+    }
+    assert.deepEqual(
+      read.filter(id => made.includes(id)),
+      made,
+    )
+    assert.equal(new Set(read).size, read.length)
+    await stop()
+  })
+
+  it('in each of several instances hears of every change of many writers, once and in the same order', async () => {
+    const instances = [instance(), instance()]
+    const heard = instances.map(({ listen }) => {
+      const ids: string[] = []
+      listen(changes => ids.push(...(changes === 'reset' ? ['reset'] : changes.map(change => change.row_id))))
+      return ids
+    })
+    // Listening begins when its first look is done.
+    const probe = await eventually(async () => {
+      const id = await insertLead(superuser, 'Probe')
+      instances[0]?.signal.changed()
+      await new Promise(resolve => setTimeout(resolve, 60))
+      return heard.every(ids => ids.includes(id)) && id
+    })
+    const from = heard.map(ids => ids.indexOf(probe) + 1)
+    const writers = await Promise.all([connected(), connected(), connected(), connected()])
+    const made = (
+      await Promise.all(
+        writers.map(async client => {
+          const ids: string[] = []
+          for (let n = 0; n < 25; n++) {
+            await client.query('begin')
+            ids.push(await insertLead(client))
+            if (n % 5 === 0) await new Promise(resolve => setTimeout(resolve, 10))
+            await client.query('commit')
+            instances[1]?.signal.changed()
+          }
+          await client.end()
+          return ids
+        }),
+      )
+    ).flat()
+    await eventually(() => heard.every((ids, i) => ids.length - (from[i] as number) >= made.length))
+    for (const [i, ids] of heard.entries()) assert.deepEqual(ids.slice(from[i]).toSorted(), made.toSorted())
+    assert.deepEqual(heard[0]?.slice(from[0]), heard[1]?.slice(from[1]))
+    for (const { stop } of instances) await stop()
+  })
+
+  it('hears of a change at the next look where notifications do not come through', async () => {
+    const deaf = { changed() {}, onChange: () => () => {}, close: async () => {} }
+    const outbox = openOutbox({ db, signal: deaf, onTrouble: silent })
+    const heard: Change[] = []
+    outbox.listen(changes => changes !== 'reset' && heard.push(...changes))
+    await eventually(async () => {
+      await insertLead(superuser, 'Unannounced')
+      await new Promise(resolve => setTimeout(resolve, 300))
+      return heard.length > 0
+    })
+    await outbox.close()
+  })
+
+  it('with a name goes on where it stopped, works once among several, and repeats what failed', async () => {
+    const name = `test ${randomUUID()}`
+    await superuser.query('create table if not exists public.worked (row_id uuid, pid int)')
+    await superuser.query('grant insert on public.worked to mettle_system')
+    const [one, two] = [instance(), instance()]
+    let failing = true
+    const work = async (
+      tx: { rows: (text: string, values: unknown[]) => Promise<unknown> },
+      changes: Change[],
+    ) => {
+      for (const { row_id } of changes)
+        await tx.rows('insert into public.worked values ($1, pg_backend_pid())', [row_id])
+      if (failing) throw new Error('the work failed')
+    }
+    const troubles: unknown[] = []
+    const failingOutbox = openOutbox({ db, signal: one.signal, onTrouble: error => troubles.push(error) })
+    failingOutbox.follow(name, work)
+    await eventually(
+      async () => (await superuser.query('select from app.outbox_readers where name = $1', [name])).rowCount,
+    )
+    const made = [await insertLead(superuser), await insertLead(superuser)]
+    one.signal.changed()
+    await eventually(() => troubles.length > 0)
+    await failingOutbox.close()
+    failing = false
+    one.follow(name, work)
+    two.follow(name, work)
+    for (let n = 0; n < 20; n++) made.push(await insertLead(superuser))
+    two.signal.changed()
+    const worked = async () =>
+      (await superuser.query('select row_id from public.worked')).rows.map(row => row.row_id)
+    await eventually(async () => (await worked()).length >= made.length)
+    await one.stop()
+    await two.stop()
+    assert.deepEqual(await worked(), made)
+    await superuser.query('drop table public.worked')
+  })
+
+  it('whose place was cleared away, or is of another course of the database, is told to begin anew', async () => {
+    const { end, after, stop } = instance()
+    const start = await end()
+    const old = await insertLead(superuser)
+    await superuser.query(`update app.outbox set at = now() - interval '4 days'`)
+    const fresh = await insertLead(superuser)
+    const [seen] = await readAll(after, start, [old, fresh], 2)
+    const cursor = showCursor((seen as Change).cursor)
+    await pruneOutbox(db)
+    const { rows } = await superuser.query('select row_id from app.outbox')
+    assert.ok(!rows.some(({ row_id }) => row_id === old))
+    assert.deepEqual([(await after(start)).reset, (await after(start)).changes], [true, []])
+    const next = await after(cursor)
+    assert.deepEqual([next.reset, next.changes.map(change => change.row_id)], [false, [fresh]])
+
+    const [epoch = '', xid = '', id = ''] = (await end()).split('.')
+    assert.equal((await after(`${'0'.repeat(epoch.length)}.${xid}.${id}`)).reset, true)
+    assert.equal(
+      (await after(`${epoch}.${BigInt(xid) + 1_000_000n}.${id}`)).reset,
+      true,
+      'from a future that never was',
+    )
+    await assert.rejects(after('nonsense'), /not a valid cursor/)
+    await stop()
+  })
+})

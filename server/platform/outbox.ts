@@ -1,0 +1,133 @@
+import { type Database, systemActor, type Tx } from './db/index.ts'
+import { readCursor, showCursor } from './outbox-cursor.ts'
+import {
+  type Change,
+  changesAfter,
+  lockedPage,
+  lockReader,
+  moveReader,
+  moveReaderToEnd,
+  outboxEnd,
+} from './outbox-queries.ts'
+import type { Signal } from './outbox-signal.ts'
+
+export type { Change } from './outbox-queries.ts'
+
+const pageSize = 500
+const safetyMs = 1_000
+
+export type Outbox = ReturnType<typeof openOutbox>
+
+/** Looks when it is told to and every second besides, one look at a time, until it is stopped. */
+function watch(signal: Signal, look: () => Promise<void>, onTrouble: (error: unknown) => void) {
+  let looking: Promise<void> | undefined
+  let again = false
+  const start = () => {
+    again = looking !== undefined
+    looking ??= look()
+      .catch(onTrouble)
+      .then(() => {
+        looking = undefined
+        if (again) start()
+      })
+  }
+  const unsubscribe = signal.onChange(start)
+  const timer = setInterval(start, safetyMs)
+  start()
+  return async () => {
+    unsubscribe()
+    clearInterval(timer)
+    again = false
+    await looking
+  }
+}
+
+/**
+ * Changes in the order in which their transactions began, each once. Nothing is skipped when a transaction with a lower
+ * number commits later: readers stay below the oldest one that is still under way.
+ */
+export function openOutbox({
+  db,
+  signal,
+  onTrouble,
+}: {
+  db: Database
+  signal: Signal
+  onTrouble: (error: unknown) => void
+}) {
+  const stops = new Set<() => Promise<void>>()
+  const listeners = new Set<(changes: Change[] | 'reset') => void>()
+  let stopTail: (() => Promise<void>) | undefined
+
+  const started = (look: () => Promise<void>) => {
+    const stop = watch(signal, look, onTrouble)
+    stops.add(stop)
+    return async () => {
+      stops.delete(stop)
+      await stop()
+    }
+  }
+
+  /** One reader in each process, however many listen to it. */
+  const tail = () => {
+    let cursor: Change['cursor'] | undefined
+    return started(async () => {
+      cursor ??= await outboxEnd(db)
+      for (;;) {
+        const { changes, reset } = await changesAfter(db, cursor, pageSize)
+        cursor = reset ? await outboxEnd(db) : (changes.at(-1)?.cursor ?? cursor)
+        if (reset || changes.length > 0) for (const listener of listeners) listener(reset ? 'reset' : changes)
+        if (changes.length < pageSize) return
+      }
+    })
+  }
+
+  return {
+    /** Where somebody begins who wants what happens from now on. */
+    end: async () => showCursor(await outboxEnd(db)),
+
+    /** What came after the cursor, at most a page of it, and where to go on; reset when it cannot be told any more. */
+    async after(cursor: string, limit = pageSize) {
+      const from = readCursor(cursor)
+      const { changes, reset } = await changesAfter(db, from, limit)
+      return { changes, reset, cursor: showCursor(changes.at(-1)?.cursor ?? from) }
+    },
+
+    /** Everything from about now on, in this process alone; what it was doing when it ended is not told again. */
+    listen(listener: (changes: Change[] | 'reset') => void) {
+      listeners.add(listener)
+      stopTail ??= tail()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        void stopTail?.()
+        stopTail = undefined
+      }
+    },
+
+    /**
+     * Everything from the first time this name was used, by one instance at a time, in the transaction that notes how far
+     * it came: what the work writes there is written once. After a reset the work is told so and goes on with the present.
+     */
+    follow(name: string, work: (tx: Tx, changes: Change[], reset: boolean) => Promise<void>) {
+      const step = () =>
+        db.withActor(systemActor(`outbox ${name}`), async tx => {
+          const cursor = await lockReader(tx, name)
+          if (!cursor) return 0
+          const { changes, reset } = await lockedPage(tx, cursor, pageSize)
+          if (reset || changes.length > 0) await work(tx, changes, reset)
+          const last = changes.at(-1)?.cursor
+          if (reset) await moveReaderToEnd(tx, name)
+          else if (last) await moveReader(tx, name, last)
+          return changes.length
+        })
+      return started(async () => {
+        while ((await step()) === pageSize);
+      })
+    },
+
+    async close() {
+      await Promise.all([...stops].map(stop => stop()))
+    },
+  }
+}
