@@ -5606,7 +5606,13 @@ export interface operations {
                                 validity: {
                                     /** @enum {string} */
                                     verdict: "sound" | "caution" | "doubtful" | "unchecked";
-                                    /** @description weight of the checks that found something */
+                                    index?: number | null;
+                                    /** @description from which index on the verdict is given: at most 5% and 1% of honest people reach it */
+                                    thresholds?: {
+                                        caution: number;
+                                        doubtful: number;
+                                    };
+                                    /** @description how many checks found something */
                                     flags: number;
                                     summary: string;
                                     checks: {
@@ -5617,6 +5623,8 @@ export interface operations {
                                         flagged_when: "above" | "below";
                                         /** @enum {string} */
                                         verdict: "passed" | "flagged" | "not_evaluated";
+                                        /** @description what it adds to the index; 0 for what is evidence alone */
+                                        contribution?: number;
                                         evidence: string;
                                     }[];
                                 };
@@ -5745,7 +5753,13 @@ export interface operations {
                             validity: {
                                 /** @enum {string} */
                                 verdict: "sound" | "caution" | "doubtful" | "unchecked";
-                                /** @description weight of the checks that found something */
+                                index?: number | null;
+                                /** @description from which index on the verdict is given: at most 5% and 1% of honest people reach it */
+                                thresholds?: {
+                                    caution: number;
+                                    doubtful: number;
+                                };
+                                /** @description how many checks found something */
                                 flags: number;
                                 summary: string;
                                 checks: {
@@ -5756,6 +5770,8 @@ export interface operations {
                                     flagged_when: "above" | "below";
                                     /** @enum {string} */
                                     verdict: "passed" | "flagged" | "not_evaluated";
+                                    /** @description what it adds to the index; 0 for what is evidence alone */
+                                    contribution?: number;
                                     evidence: string;
                                 }[];
                             };

@@ -1,6 +1,7 @@
 import { type CountedCase, type CumulativeLogit, fitCumulativeLogit } from './cumulative-logit.ts'
 import { type ItemParameters, logProbabilities, probabilities } from './grm.ts'
 import { inverse } from './linear-algebra.ts'
+import { mergeRare, splitMerged } from './rare-categories.ts'
 
 /** Item parameters from answers: Bock & Aitkin's (1981) EM. docs/adr/psy-07-calibration-linking-drift.md */
 
@@ -12,6 +13,8 @@ export type CalibratedItem = ItemParameters & {
   /** Answers it rests on. */
   n: number
   se: { a: number; b: number[] } | null
+  /** Categories so rare that they were counted with a neighbour; where they begin follows from their share alone. */
+  rare: number[]
 }
 
 export type Calibration = {
@@ -23,8 +26,8 @@ export type Calibration = {
   converged: boolean
 }
 
-/** A column needs this many answers, and this many in each of its categories. */
-const leastAnswers = 100
+/** A column needs this many answers; a category with fewer than so many is counted with its neighbour. */
+export const leastAnswers = 100
 const leastInCategory = 5
 
 type Pattern = { categories: readonly (number | null)[]; count: number }
@@ -39,13 +42,22 @@ export function calibrate(
   sizes: readonly number[],
   maxIterations = 2000,
 ): Calibration {
-  const leftOut = sizes.flatMap((size, column) => {
-    const reason = whyNot(rows, column, size)
-    return reason === null ? [] : [{ column, reason }]
+  const counts = sizes.map((size, column) => countCategories(rows, column, size))
+  const places = counts.map(column => mergeRare(column, leastInCategory))
+  const leftOut = counts.flatMap((column, j) => {
+    const reason = whyNot(column, places[j]!)
+    return reason === null ? [] : [{ column: j, reason }]
   })
   const used = [...sizes.keys()].filter(column => leftOut.every(left => left.column !== column))
-  const patterns = collapse(rows.map(row => used.map(column => row[column] ?? null)))
-  let models = used.map((_, j) => startingModel(patterns, j, sizes[used[j]!]!))
+  const patterns = collapse(
+    rows.map(row =>
+      used.map(column => {
+        const category = row[column] ?? null
+        return category === null ? null : places[column]![category]!
+      }),
+    ),
+  )
+  let models = used.map((column, j) => startingModel(patterns, j, places[column]!.at(-1)! + 1))
 
   let logLik = Number.NEGATIVE_INFINITY
   let iterations = 0
@@ -62,13 +74,23 @@ export function calibrate(
   const errors = standardErrors(found, patterns)
   const items: (CalibratedItem | null)[] = sizes.map(() => null)
   for (const [j, column] of used.entries()) {
-    const n = patterns.reduce((t, { categories, count }) => t + (categories[j] === null ? 0 : count), 0)
-    items[column] = { ...found[j]!, n, se: errors[j]! }
+    const n = total(counts[column]!)
+    const { a } = found[j]!
+    const split = splitMerged(found[j]!, errors[j]?.b ?? null, places[column]!, counts[column]!, shareAbove)
+    const se = errors[j] && split.se ? { a: errors[j].a, b: split.se } : null
+    items[column] = { a, b: split.b, n, se, rare: rareOf(counts[column]!) }
   }
   return { items, leftOut, logLik, iterations, converged }
 }
 
-function whyNot(rows: readonly (readonly (number | null)[])[], column: number, size: number): string | null {
+const total = (counts: readonly number[]) => counts.reduce((t, n) => t + n, 0)
+const rareOf = (counts: readonly number[]) => [...counts.keys()].filter(k => counts[k]! < leastInCategory)
+
+function countCategories(
+  rows: readonly (readonly (number | null)[])[],
+  column: number,
+  size: number,
+): number[] {
   const counts = new Array<number>(size).fill(0)
   for (const row of rows) {
     const category = row[column] ?? null
@@ -76,10 +98,26 @@ function whyNot(rows: readonly (readonly (number | null)[])[], column: number, s
     if (counts[category] === undefined) throw new RangeError(`Column ${column} has no category ${category}`)
     counts[category]++
   }
-  const total = counts.reduce((t, n) => t + n, 0)
-  if (total < leastAnswers) return `${total} answers; ${leastAnswers} are needed`
-  const rare = counts.findIndex(n => n < leastInCategory)
-  return rare < 0 ? null : `category ${rare} was chosen ${counts[rare]} times; ${leastInCategory} are needed`
+  return counts
+}
+
+function whyNot(counts: readonly number[], places: readonly number[]): string | null {
+  const answers = total(counts)
+  if (answers < leastAnswers) return `${answers} answers; ${leastAnswers} are needed`
+  return places.at(-1)! > 0 ? null : 'all but a handful of people gave the same answer'
+}
+
+/** Share of people in general above a threshold, and how fast it falls as the threshold rises. */
+function shareAbove({ a, b }: { a: number; b: number }): { share: number; density: number } {
+  let share = 0
+  let density = 0
+  for (const [q, theta] of points.entries()) {
+    const above = 1 / (1 + Math.exp(-a * (theta - b)))
+    const weight = Math.exp(logWeights[q]!)
+    share += weight * above
+    density += weight * a * above * (1 - above)
+  }
+  return { share, density }
 }
 
 /** People who answered alike are worked out once. */
@@ -99,9 +137,8 @@ function collapse(rows: (number | null)[][]): Pattern[] {
 function startingModel(patterns: readonly Pattern[], j: number, size: number): CumulativeLogit {
   const counts = new Array<number>(size).fill(0)
   for (const { categories, count } of patterns) if (categories[j] !== null) counts[categories[j]!]! += count
-  const total = counts.reduce((t, n) => t + n, 0)
   const cuts = counts.slice(1).map((_, k) => {
-    const above = counts.slice(k + 1).reduce((t, n) => t + n, 0) / total
+    const above = total(counts.slice(k + 1)) / total(counts)
     return Math.log(above / (1 - above))
   })
   return { cuts, slopes: [1] }

@@ -58,12 +58,6 @@ export {
   scoreScenario,
   scoreSituational,
 } from './situational.ts'
-export {
-  type Check,
-  type CheckName,
-  type ProfileReference,
-  type TimedAnswer,
-  type Validity,
-  validity,
-} from './validity/validity.ts'
+export type { Check, CheckName, ProfileReference } from './validity/checks.ts'
+export { type TimedAnswer, type Validity, validity } from './validity/validity.ts'
 export { engineVersion } from './version.ts'

@@ -68,6 +68,41 @@ test('columns with too few answers are left out by name, and the others are cali
   assert.ok(found.items.slice(0, 9).every(item => item !== null))
 })
 
+test('an answer that hardly anybody chose is counted with its neighbour, and the item is calibrated', () => {
+  const extreme = items.map((item, n) => (n === 4 ? { a: item.a, b: [-1.5, -0.3, 1, 4.8] } : item))
+  const rows = answers(extreme, 800, 0, 1, 31)
+  const chosen = rows.filter(row => row[4] === 4).length
+  assert.ok(chosen > 0 && chosen < 5, `${chosen} chose it`)
+  const found = calibrate(rows, sizes)
+  assert.deepEqual(found.leftOut, [])
+  const { a, b, se, rare } = found.items[4]!
+  assert.deepEqual(rare, [4])
+  assert.equal(b.length, 4)
+  assert.ok(b.every((threshold, k) => k === 0 || threshold > b[k - 1]!))
+  near(a, extreme[4]!.a, 4 * se!.a, 'a')
+  for (const [k, threshold] of b.entries()) near(threshold, extreme[4]!.b[k]!, 4 * se!.b[k]!, `b${k}`)
+  assert.ok(se!.b[3]! > se!.b[2]!, 'of the rare one less is known')
+  assert.ok(found.items.every((item, n) => n === 4 || item!.rare.length === 0))
+})
+
+test('rare answers in the middle and at the bottom leave the thresholds in order', () => {
+  const rows = answers(items, 600, 0, 1, 32).map(([first, second, ...rest], n) => [
+    n % 200 === 0 ? 0 : (first ?? 1) === 0 ? 1 : first!,
+    second === 2 && n % 150 !== 0 ? 3 : second!,
+    ...rest,
+  ])
+  const found = calibrate(rows, sizes)
+  assert.deepEqual(found.items[0]!.rare, [0])
+  assert.deepEqual(found.items[1]!.rare, [2])
+  for (const { b } of [found.items[0]!, found.items[1]!]) {
+    assert.equal(b.length, 4)
+    assert.ok(
+      b.every((threshold, k) => k === 0 || threshold > b[k - 1]!),
+      b.join(),
+    )
+  }
+})
+
 test('linking undoes a change of scale exactly', () => {
   const scale = { slope: 1.3, intercept: -0.4 }
   const back = { slope: 1 / scale.slope, intercept: -scale.intercept / scale.slope }

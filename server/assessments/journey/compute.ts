@@ -61,6 +61,8 @@ export function computeResults(
     norm: normStatement(prepared, norms),
     validity: {
       verdict: verdict.verdict,
+      index: verdict.index,
+      thresholds: verdict.thresholds,
       flags: verdict.flags,
       summary: summaries[verdict.verdict],
       checks: verdict.checks.map(({ flaggedWhen, ...check }) => ({ ...check, flagged_when: flaggedWhen })),
@@ -70,9 +72,9 @@ export function computeResults(
 
 const summaries: Record<Validity['verdict'], string> = {
   sound: 'The answers fit together and can be taken at their word.',
-  caution: 'Some checks found something unusual. Read the scores with care.',
+  caution: 'The answers are unusual for somebody who reads each question. Read the scores with care.',
   doubtful:
-    'Several checks found something unusual. The scores may not describe this person; taking the assessment again would help.',
+    'The answers are much like those given without reading. The scores may not describe this person; taking the assessment again would help.',
   unchecked: 'There were too few answers to check whether they fit together.',
 }
 

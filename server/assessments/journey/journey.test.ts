@@ -59,7 +59,7 @@ describe('the journey of a test taker', () => {
       assert.match(dimension.note, /peer feedback/)
     }
     assert.equal(results.norm.kind, 'prior')
-    assert.equal(results.validity.checks.length, 7)
+    assert.equal(results.validity.checks.length, 8)
   })
 
   it('resumes an attempt in progress instead of starting a second, on ten devices at once', async () => {

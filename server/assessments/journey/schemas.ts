@@ -134,7 +134,24 @@ export const Result = Type.Object({
   }),
   validity: Type.Object({
     verdict: OneOf(verdicts),
-    flags: Type.Integer({ description: 'weight of the checks that found something' }),
+    index: Type.Optional(
+      orNull(
+        Type.Number({
+          description:
+            'how far the answers lie from those of honest people, in their standard deviations; higher is less credible. Absent from results of engine 1.0',
+        }),
+      ),
+    ),
+    thresholds: Type.Optional(
+      Type.Object(
+        { caution: number, doubtful: number },
+        {
+          description:
+            'from which index on the verdict is given: at most 5% and 1% of honest people reach it',
+        },
+      ),
+    ),
+    flags: Type.Integer({ description: 'how many checks found something' }),
     summary: Type.String(),
     checks: Type.Array(
       Type.Object({
@@ -143,6 +160,9 @@ export const Result = Type.Object({
         cutoff: number,
         flagged_when: OneOf(['above', 'below'] as const),
         verdict: OneOf(['passed', 'flagged', 'not_evaluated'] as const),
+        contribution: Type.Optional(
+          Type.Number({ description: 'what it adds to the index; 0 for what is evidence alone' }),
+        ),
         evidence: Type.String(),
       }),
     ),
