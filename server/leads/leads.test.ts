@@ -38,6 +38,26 @@ describe('leads', () => {
     assert.equal(seen.body.data[0].first_name, 'Ada')
   })
 
+  it('read what was said with another lead, once it and its key were moved here', async () => {
+    const say = async (content: string) => {
+      const lead = (await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'Twice' } })).body.data
+        .id
+      const body = { type: 'note', content }
+      await mettle.call('POST', `/api/leads/${lead}/interactions`, { as: ada, body })
+      return lead as string
+    }
+    const [from, to] = [await say('said there'), await say('said here')]
+    const move = [
+      'update app.data_keys set lead_id = $2, moved_at = now() where lead_id = $1',
+      'update interactions set lead_id = $2 where lead_id = $1',
+    ]
+    for (const statement of move) await mettle.superuser.query(statement, [from, to])
+    await mettle.superuser.query('delete from leads where id = $1', [from])
+    const { data } = (await mettle.call('GET', `/api/leads/${to}/interactions`, { as: ada })).body
+    const contents = data.map((interaction: { content: string }) => interaction.content)
+    assert.deepEqual(contents, ['said here', 'said there'])
+  })
+
   it('are changed by one statement, whichever fields are named and in whichever order', async () => {
     const texts = new Set<string>()
     const tx: Tx = {

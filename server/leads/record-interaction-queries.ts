@@ -27,7 +27,7 @@ export type Recorded = {
 /** No row: no such lead for this person. A row of nulls: a lead that has no key yet. */
 export const keyOfLead = (lead: string): NamedQuery => ({
   name: 'interactions.key',
-  text: `select k.id, k.master_id, k.wrapped from public.leads l left join app.data_keys k on k.lead_id = l.id
+  text: `select k.id, k.master_id, k.wrapped from public.leads l left join app.data_keys k on k.lead_id = l.id and k.moved_at is null
     where l.id = $1`,
   values: [lead],
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { createCipheriv, createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Database, openDatabase, systemActor, type Tx } from './db/index.ts'
@@ -8,7 +8,15 @@ import { openSeal, type Place } from './seal.ts'
 
 const place: Place = { table: 'interactions', row: 'row-1', column: 'content' }
 const system = systemActor('test')
-const dataKey = { id: 'x', key: createSecretKey(randomBytes(32)) }
+const dataKey = { id: randomUUID(), key: createSecretKey(randomBytes(32)) }
+
+/** As 0.1.0 wrote it. */
+function sealedBy010(key: KeyObject, text: string): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from('interactions\0row-1\0content'))
+  const body = Buffer.concat([cipher.update(text), cipher.final()])
+  return Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), body])
+}
 
 describe('a sealed value', () => {
   const seal = openSeal([randomBytes(32)])
@@ -29,7 +37,17 @@ describe('a sealed value', () => {
       assert.throws(() => seal.open(dataKey, { ...place, ...moved }, sealed))
     // The parts of a place cannot run into one another.
     assert.throws(() => seal.open(dataKey, { ...place, table: 'interactionsrow', row: '-1' }, sealed))
-    assert.throws(() => seal.open({ id: 'x', key: createSecretKey(randomBytes(32)) }, place, sealed))
+    assert.throws(() => seal.open({ ...dataKey, key: createSecretKey(randomBytes(32)) }, place, sealed))
+  })
+
+  it('names the key that sealed it, and is refused by any other', () => {
+    const sealed = seal.seal(dataKey, place, 'text')
+    assert.equal(sealed.subarray(1, 17).toString('hex'), dataKey.id.replaceAll('-', ''))
+    assert.throws(() => seal.open({ ...dataKey, id: randomUUID() }, place, sealed), /sealed with another key/)
+  })
+
+  it('opens still when it was sealed before values named their key', () => {
+    assert.equal(seal.open(dataKey, place, sealedBy010(dataKey.key, 'from before')), 'from before')
   })
 
   it('does not open when any byte of it was changed, or its end was cut off', () => {
@@ -76,6 +94,42 @@ describe('keys', () => {
     assert.equal(new Set(made.map(key => key.key.export().toString('hex'))).size, 1)
     const other = await run(async tx => seal.keyFor(tx, { kind: 'person', id: await newPerson() }))
     assert.ok(made[0] && !other.key.equals(made[0].key))
+  })
+
+  it('do not open in another’s row', async () => {
+    const [one, two] = [await newPerson(), await newPerson()]
+    const rows: { id: string; master_id: string; wrapped: Buffer }[] = []
+    for (const id of [one, two]) {
+      await run(tx => openSeal([oldKey]).keyFor(tx, { kind: 'person', id }))
+      const found = await database.superuser.query('select * from app.data_keys where person_id = $1', [id])
+      rows.push(found.rows[0])
+    }
+    const [mine, theirs] = rows as [(typeof rows)[0], (typeof rows)[0]]
+    assert.ok(openSeal([oldKey]).unwrap(mine))
+    assert.throws(() => openSeal([oldKey]).unwrap({ ...mine, wrapped: theirs.wrapped }))
+  })
+
+  it('of a lead move to another with what they sealed, and go with that one', async () => {
+    const seal = openSeal([oldKey])
+    const newLead = async () =>
+      (await database.superuser.query(`insert into leads (name) values ('Twice') returning id`)).rows[0].id
+    const [from, to] = [await newLead(), await newLead()]
+    const keyOf = (id: string) => run(tx => seal.keyFor(tx, { kind: 'lead', id }))
+    const [moved, own] = [await keyOf(from), await keyOf(to)]
+    await run(tx => seal.moveLeadKeys(tx, from, to))
+    await database.superuser.query('delete from leads where id = $1', [from])
+    const keys = async () =>
+      (await database.superuser.query('select id from app.data_keys where lead_id = $1', [to])).rows.map(
+        r => r.id,
+      )
+    assert.deepEqual((await keys()).toSorted(), [moved.id, own.id].toSorted())
+    assert.equal((await keyOf(to)).id, own.id, 'what is new is sealed with its own')
+    const { rows } = await database.superuser.query('select app.sealed_with($1) as id', [
+      seal.seal(moved, place, 'text'),
+    ])
+    assert.equal(rows[0].id, moved.id)
+    await database.superuser.query('delete from leads where id = $1', [to])
+    assert.deepEqual(await keys(), [])
   })
 
   it('go with the person they belong to', async () => {

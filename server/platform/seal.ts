@@ -10,29 +10,49 @@ import {
 import type { Tx } from './db/index.ts'
 
 // Fields at rest: AES-256-GCM under a data key per person or lead, itself wrapped by the master key. What is sealed
-// is bound to its table, row and column, so that a sealed value moved elsewhere does not open.
+// is bound to its table, row and column, so that a sealed value copied elsewhere does not open, and names its key.
 
 export type Place = { table: string; row: string; column: string }
 export type Subject = { kind: 'lead' | 'person'; id: string }
 
 type MasterKey = { id: string; key: KeyObject }
 
-const version = 1
+// The first byte says how the rest is written: 1 nonce, tag, text; 2 the id of the data key before them.
+const [plainForm, keyedForm] = [1, 2]
 const associated = ({ table, row, column }: Place) => Buffer.from(`${table}\0${row}\0${column}`)
 
 function encrypt(key: KeyObject, plain: Buffer, bound: Buffer): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound)
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), sealed])
+  return Buffer.concat([Buffer.of(plainForm), nonce, cipher.getAuthTag(), sealed])
 }
 
 function decrypt(key: KeyObject, sealed: Buffer, bound: Buffer): Buffer {
-  if (sealed[0] !== version) throw new Error('This was sealed by a version that is not known.')
+  if (sealed[0] !== plainForm) throw new Error('This was sealed by a version that is not known.')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13))
     .setAAD(bound)
     .setAuthTag(sealed.subarray(13, 29))
   return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
+}
+
+const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
+const headOf = (dataKey: DataKey) => Buffer.concat([Buffer.of(keyedForm), idBytes(dataKey.id)])
+
+function sealWith(dataKey: DataKey, place: Place, text: string): Buffer {
+  const head = headOf(dataKey)
+  return Buffer.concat([
+    head,
+    encrypt(dataKey.key, Buffer.from(text), Buffer.concat([head, associated(place)])),
+  ])
+}
+
+function openWith(dataKey: DataKey, place: Place, sealed: Buffer): string {
+  const head = headOf(dataKey)
+  if (sealed[0] === plainForm) return decrypt(dataKey.key, sealed, associated(place)).toString()
+  if (!sealed.subarray(0, head.length).equals(head)) throw new Error('This was sealed with another key.')
+  const bound = Buffer.concat([head, associated(place)])
+  return decrypt(dataKey.key, sealed.subarray(head.length), bound).toString()
 }
 
 /** METTLE_KEY holds one key or several, newest first, divided by commas: base64 of 32 bytes each. */
@@ -73,7 +93,7 @@ export function openSeal(keys: Buffer[]) {
 
   const find = async (tx: Tx, subject: Subject) => {
     const rows = await tx.rows<{ id: string; master_id: string; wrapped: Buffer }>(
-      `select id, master_id, wrapped from app.data_keys where ${subject.kind === 'lead' ? 'lead_id' : 'person_id'} = $1`,
+      `select id, master_id, wrapped from app.data_keys where ${subject.kind === 'lead' ? 'lead_id' : 'person_id'} = $1 and moved_at is null`,
       [subject.id],
     )
     return rows[0] && unwrap(rows[0])
@@ -114,10 +134,13 @@ export function openSeal(keys: Buffer[]) {
 
     unwrap,
 
-    seal: (dataKey: DataKey, place: Place, text: string) =>
-      encrypt(dataKey.key, Buffer.from(text), associated(place)),
-    open: (dataKey: DataKey, place: Place, sealed: Buffer) =>
-      decrypt(dataKey.key, sealed, associated(place)).toString(),
+    seal: sealWith,
+    open: openWith,
+
+    /** What was sealed for one lead goes to another with its key, which would be destroyed with the first. */
+    async moveLeadKeys(tx: Tx, from: string, to: string): Promise<void> {
+      await tx.rows('update app.data_keys set lead_id = $2, moved_at = now() where lead_id = $1', [from, to])
+    },
 
     /** For the service's own secrets, which belong to nobody: sealed by the master key itself. */
     sealSecret: (place: Place, text: string) =>
