@@ -5,6 +5,7 @@ import { testDatabase } from '../../test/harness/index.ts'
 /** Tables whose changes are not audited by themselves, and why. */
 const exceptions: Record<string, string> = {
   'app.activity_marks': 'worked out from calls and follow-ups',
+  'app.assignment_turns': 'worked out from assignments, which are audited with their leads',
   'app.data_keys': 'made with what they seal',
   'app.lead_counts': 'worked out from leads',
   'app.lead_facts': 'worked out from leads and calls',
@@ -29,6 +30,7 @@ const exceptions: Record<string, string> = {
   assessment_versions: 'written with a change of the assessment, which is audited',
   calls: 'written with an interaction, which is audited',
   follow_up_history: 'worked out from follow-ups',
+  lead_assignment_history: 'worked out from leads',
   lead_contact_state: 'worked out from calls',
   lead_status_history: 'worked out from leads',
   norms: 'aggregates',

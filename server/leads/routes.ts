@@ -19,6 +19,7 @@ import {
   Uuid,
 } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
+import { assignmentRoutes } from './assignment/routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { changeLead, removeLead } from './change-lead.ts'
 import { followUpRoutes } from './follow-up-routes.ts'
@@ -208,6 +209,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
     },
   )
 
+  assignmentRoutes(app, parts)
   bulkRoutes(app, parts)
   followUpRoutes(app, { db, readLog })
   interactionRoutes(app, { db, seal, readLog })

@@ -1,6 +1,5 @@
 import type { Static, TSchema } from 'typebox'
 import type { Role, Tx } from './db/index.ts'
-import { Failure } from './errors.ts'
 import { checked } from './http/validation.ts'
 
 /**
@@ -13,8 +12,9 @@ export type Setting<T extends TSchema = TSchema> = {
   description: string
   schema: T
   default: Static<T>
-  /** The least role that may read it; changing it is for admins. */
   readableBy: Role
+  /** Admins, unless said otherwise; the policies of app.settings say the same. */
+  changeableBy?: 'manager'
   /** What the schema cannot say: throws a Failure that names the field. */
   refuse?: (value: Static<T>) => void
   meetsSchema: (value: unknown) => boolean
@@ -73,7 +73,6 @@ export async function lockSetting(tx: Tx, setting: Setting) {
 }
 
 export async function changeSetting(tx: Tx, setting: Setting, value: unknown, person: string) {
-  if (tx.role !== 'admin') throw new Failure('FORBIDDEN', 'Only an admin can change settings.')
   setting.refuse?.(value)
   await tx.rows(
     `insert into app.settings as s (id, value, updated_by) values ($1, $2, $3)

@@ -85,4 +85,34 @@ export const leads: Line[] = [
     foreign: '401 404 404 200 200',
     given: async scene => ({ id: await lead(scene) }),
   },
+  {
+    operation: 'GET /api/leads/{id}/history',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene) }),
+  },
+  {
+    operation: 'POST /api/assignment/runs',
+    own: '401 403 403 200 200',
+    foreign: '401 403 403 200 200',
+    given: async scene => ({ body: { lead_ids: [await lead(scene)] } }),
+  },
+  {
+    operation: 'POST /api/assignment/try-out',
+    own: '401 403 403 200 200',
+    given: () => ({ body: { rules: [] } }),
+  },
+  { operation: 'GET /api/availability', own: '401 200 200 200 200' },
+  {
+    operation: 'PUT /api/availability',
+    own: '401 200 200 200 200',
+    given: () => ({ body: { available: true } }),
+  },
+  { operation: 'GET /api/people/availability', own: '401 403 403 200 200' },
+  {
+    operation: 'PUT /api/people/{id}/availability',
+    own: '401 403 403 404 404',
+    foreign: '401 403 403 200 200',
+    given: ({ owner }) => ({ id: owner.id, body: { available: true } }),
+  },
 ]

@@ -1,19 +1,21 @@
 import { callOutcomeSetting } from '../../server/leads/call-outcomes.ts'
 import type { Line } from './line.ts'
 
-/** Everybody from a role on may read it; only admins change it. */
-const setting = (name: string, reads: string, value: object): Line[] => [
-  { operation: `GET /api/settings/${name}`, own: reads },
-  { operation: `PUT /api/settings/${name}`, own: '401 403 403 403 200', given: () => ({ body: value }) },
-]
-
 const adminsOnly = '401 403 403 403 200'
 
+/** Everybody from a role on may read it; mostly, only admins change it. */
+const setting = (name: string, reads: string, value: object, changes = adminsOnly): Line[] => [
+  { operation: `GET /api/settings/${name}`, own: reads },
+  { operation: `PUT /api/settings/${name}`, own: changes, given: () => ({ body: value }) },
+]
+
 const fromTelecallers = '401 403 200 200 200'
+const fromManagers = '401 403 403 200 200'
 
 export const settings: Line[] = [
   { operation: 'GET /api/settings', own: adminsOnly },
   ...setting('call-outcomes', fromTelecallers, callOutcomeSetting.default),
+  ...setting('assignment', fromManagers, { rules: [] }, fromManagers),
   ...setting('assessment-definitions', adminsOnly, { definitions_per_person: 100 }),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]

@@ -18,7 +18,11 @@ export const leads: Probes = {
       ('${call}5', '${maxsLead}', 'call', '${max}'), ('${call}6', '${adasLead}', 'note', '${ada}');
     insert into public.calls (interaction_id, outcome) values ('${call}1', 'no_answer'), ('${call}2', 'busy');
     insert into public.follow_ups (lead_id, due_at) values ('${adasLead}', '2030-01-01'), ('${bensLead}', '2030-01-01');
-    insert into public.follow_up_history (lead_id, due_at, ending) values ('${adasLead}', now(), 'done'), ('${bensLead}', now(), 'done');`,
+    insert into public.follow_up_history (lead_id, due_at, ending) values ('${adasLead}', now(), 'done'), ('${bensLead}', now(), 'done');
+    insert into public.availability (id, available) values ('${ada}', true), ('${ben}', true);
+    insert into app.assignment_turns values ('${ada}', now(), 1);
+    insert into public.lead_assignment_history (lead_id, reason) values ('${adasLead}', 'by_hand'), ('${bensLead}', 'by_hand');
+    insert into app.settings (id, value) values ('assignment', '{}');`,
   probes: [
     ['ada', 'select from public.leads', 1],
     ['ada', `select from public.leads where id = '${bensLead}'`, 0],
@@ -38,6 +42,24 @@ export const leads: Probes = {
     ['max', 'select from public.lead_status_history', 3],
     ['ada', 'delete from public.lead_status_history', 'denied'],
     ['max', `update public.lead_status_history set to_status = 'lost'`, 'denied'],
+
+    ['ada', 'select from public.availability', 1],
+    ['max', 'select from public.availability', 2],
+    ['ada', 'update public.availability set available = false', 1],
+    ['max', 'update public.availability set available = false', 2],
+    ['ada', `insert into public.availability (id, available) values ('${max}', true)`, 'denied'],
+    ['max', `insert into public.availability (id, available) values ('${max}', true)`, 1],
+    ['ada', 'delete from public.availability', 'denied'],
+    ['ada', 'select from public.lead_assignment_history', 1],
+    ['max', 'select from public.lead_assignment_history', 2],
+    ['max', 'delete from public.lead_assignment_history', 'denied'],
+    ['max', 'select from app.assignment_turns', 'denied'],
+    ['ada', `select from app.assign_by_rules('{${adasLead}}', null)`, 'denied'],
+    ['max', `select from app.assign_by_rules('{${adasLead}}', null)`, 1],
+    ['ada', 'select from app.assignable_people()', 'denied'],
+    ['max', 'select from app.assignable_people()', 2],
+    ['max', `update app.settings set value = '{"rules": []}' where id = 'assignment'`, 1],
+    ['max', `update app.settings set id = 'other' where id = 'assignment'`, 'denied'],
 
     ['ada', 'select from app.lead_counts', 1],
     ['max', 'select from app.lead_counts', 4],

@@ -62,7 +62,7 @@ export function settingRoutes(app: App, { db }: { db: Database }, settings: Sett
     app.put(
       `/settings/${setting.name}`,
       {
-        config: { least: 'admin' },
+        config: { least: setting.changeableBy ?? 'admin' },
         schema: {
           tags,
           summary: `Change the setting ${setting.name}`,

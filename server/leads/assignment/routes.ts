@@ -1,0 +1,169 @@
+import Type from 'typebox'
+import type { ReadLog } from '../../platform/audit.ts'
+import type { Database } from '../../platform/db/index.ts'
+import { Failure } from '../../platform/errors.ts'
+import { ok, okPage, okText } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app-types.ts'
+import { once } from '../../platform/http/replay.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  Nullable,
+  OneOf,
+  PagedEnvelope,
+  Repeatable,
+  Timestamp,
+  Uuid,
+} from '../../platform/http/schemas.ts'
+import type { Seal } from '../../platform/seal.ts'
+import { offsetOf } from '../list-query.ts'
+import { availabilityRoutes } from './availability-routes.ts'
+import { type Assigned, assignByRules, listHistory, newestLeads, unassignedLeads } from './queries.ts'
+import { Rule } from './setting.ts'
+
+const tags = ['Assignment']
+const manager = { least: 'manager' } as const
+
+const Result = Type.Object(
+  {
+    assigned: Type.Integer(),
+    left: Type.Integer({ description: 'for which no rule fits or nobody is free' }),
+    leads: Type.Array(
+      Type.Object({
+        lead_id: Uuid,
+        person: Nullable(Uuid),
+        rule: Nullable(Type.Integer({ description: 'its place in the rules, from 0' })),
+        problem: Nullable(OneOf(['no_rule', 'nobody_free'] as const)),
+      }),
+    ),
+  },
+  { title: 'Assignment' },
+)
+
+const summary = (leads: Assigned[]) => ({
+  assigned: leads.filter(({ person }) => person !== null).length,
+  left: leads.filter(({ person }) => person === null).length,
+  leads,
+})
+
+/** Carries the outcome of a try-out past the rollback that undoes it. */
+class TriedOut extends Error {
+  readonly assigned: Assigned[]
+  constructor(assigned: Assigned[]) {
+    super('tried out')
+    this.assigned = assigned
+  }
+}
+
+export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; readLog: ReadLog }) {
+  const { db, readLog } = parts
+  availabilityRoutes(app, parts)
+
+  app.post(
+    '/assignment/runs',
+    {
+      config: { ...manager, bulk: true },
+      schema: {
+        tags,
+        summary: 'Assign leads by rule',
+        description:
+          'The leads given, or the oldest that nobody has; at most 1,000. By the rules of the setting assignment. Counts against the limit for bulk operations.',
+        headers: Repeatable,
+        body: Type.Object(
+          {
+            lead_ids: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 1000 })),
+            limit: Type.Integer({
+              minimum: 1,
+              maximum: 1000,
+              default: 1000,
+              description: 'how many of those nobody has, where no leads are given',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: Envelope(Result), ...failures(400, 422) },
+      },
+    },
+    (request, reply) =>
+      once(parts, request, reply, async tx => {
+        const { lead_ids, limit } = request.body
+        const assigned = await assignByRules(tx, lead_ids ?? (await unassignedLeads(tx, limit)))
+        return { status: 200, body: okText(JSON.stringify(summary(assigned))) }
+      }),
+  )
+
+  app.post(
+    '/assignment/try-out',
+    {
+      config: manager,
+      schema: {
+        tags,
+        summary: 'Try rules out',
+        description:
+          'Who would be given the last hundred leads if they arrived now, one after the other. Nothing is changed.',
+        body: Type.Object({ rules: Type.Array(Rule, { maxItems: 100 }) }, { additionalProperties: false }),
+        response: { 200: Envelope(Result), ...failures(400) },
+      },
+    },
+    async ({ actor, body }) => {
+      try {
+        await db.withActor(actor, async tx => {
+          throw new TriedOut(await assignByRules(tx, await newestLeads(tx, 100), body.rules))
+        })
+        throw new Error('A try-out must be undone.')
+      } catch (outcome) {
+        if (outcome instanceof TriedOut) return ok(summary(outcome.assigned))
+        throw outcome
+      }
+    },
+  )
+
+  app.get(
+    '/leads/:id/history',
+    {
+      schema: {
+        tags: ['Leads'],
+        summary: 'What happened with a lead',
+        description:
+          'Changes of status, hands it went through and how follow-ups ended, newest first; for whoever can read the lead.',
+        params: IdParams,
+        querystring: Type.Object({
+          page: Type.Integer({ minimum: 1, default: 1 }),
+          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+        }),
+        response: {
+          200: PagedEnvelope(
+            Type.Object(
+              {
+                kind: OneOf(['status', 'assignment', 'follow_up'] as const),
+                at: Timestamp,
+                detail: Type.Object(
+                  {},
+                  {
+                    additionalProperties: true,
+                    description:
+                      'status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by',
+                  },
+                ),
+              },
+              { title: 'LeadEvent' },
+            ),
+          ),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ actor, params, query: { page, limit } }) => {
+      const rows = isUuid(params.id)
+        ? await db.withActor(actor, tx => listHistory(tx, params.id, limit, offsetOf(page, limit)))
+        : []
+      const [first] = rows
+      if (!first) throw new Failure('LEAD_NOT_FOUND')
+      if (first.notOwn) readLog.note(actor, 'leads', [params.id])
+      const entries = rows.map(({ entry }) => entry).filter(({ kind }) => kind !== null)
+      return okPage(entries as never[], { total: first.total, page, limit })
+    },
+  )
+}
