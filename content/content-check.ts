@@ -127,8 +127,14 @@ export function twinFindings(questions: Question[]): string[] {
     q.twin !== undefined && byId.get(q.twin)?.twin !== q.id ? [`${q.id} is not named by its twin`] : [],
   )
   const few = dimensions.flatMap(dimension => {
-    const pairs = self.filter(q => q.dimension === dimension && q.twin !== undefined).length / 2
-    return pairs < 2 ? [`${dimension}: ${pairs} pairs of twins`] : []
+    const paired = self.filter(q => q.dimension === dimension && q.twin !== undefined)
+    const opposed = paired.filter(q => Boolean(byId.get(q.twin!)?.reversed) !== Boolean(q.reversed))
+    const pairs = paired.length / 2
+    if (pairs < 2) return [`${dimension}: ${pairs} pairs of twins`]
+    // Whoever agrees with everything answers the two of an opposed pair far apart.
+    return opposed.length < paired.length / 2
+      ? [`${dimension}: only ${opposed.length / 2} of ${pairs} pairs have opposite keys`]
+      : []
   })
   return [...oneSided, ...few]
 }

@@ -4,6 +4,7 @@ import {
   type Answer,
   defaultRules,
   giveItem,
+  information,
   nextItems,
   prepareBank,
   progressOf,
@@ -42,6 +43,24 @@ test('the same seed and answers give the same questions, on any instance', () =>
 
 test('another seed gives other questions', () => {
   assert.notDeepEqual(sit('anna'), sit('bela'))
+})
+
+test('after the first answer one of the three most informative questions comes, and each of them does', () => {
+  const one = prepareBank(
+    Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, dimension: 'd', a: 1 + 0.1 * n, b: [-1, 0, 1] })),
+  )
+  const given: Answer = { id: '0', category: 1 }
+  const { theta } = replaySitting(one, defaultRules, '', [given])
+  const best = one.items
+    .slice(1)
+    .toSorted((x, y) => information(y, theta[0]!) - information(x, theta[0]!))
+    .slice(0, 3)
+    .map(item => item.id)
+  const met = Array.from({ length: 60 }, (_, seed) => {
+    const sitting = replaySitting(one, defaultRules, `${seed}`, [given])
+    return nextItems(one, sitting, defaultRules).items[0]!.id
+  })
+  assert.deepEqual(new Set(met), new Set(best))
 })
 
 test('no item is asked twice, enemies are never asked of one person, twins stand apart', () => {

@@ -175,6 +175,14 @@ test('twins answered far apart are noticed', () => {
   assert.equal(verdictOf(torn, 'twins').verdict, 'flagged')
 })
 
+test('whoever agrees with everything contradicts themselves in twins with opposite keys', () => {
+  const random = generator(46)
+  const answers = answering('agrees', () => 4 + Math.floor(2 * random.uniform()))
+  const check = verdictOf(answers, 'twins')
+  assert.equal(check.verdict, 'flagged', check.evidence)
+  assert.equal(validity(bank, answers).verdict, 'doubtful')
+})
+
 test('how far twins lie apart is measured in what it varies by among honest people', () => {
   const values = Array.from({ length: 60 }, (_, n) => verdictOf(honest(500 + n), 'twins').value!)
   assert.ok(Math.abs(sd(values) - 1) < 0.2 && Math.abs(mean(values)) < 0.3, `${mean(values)}, ${sd(values)}`)

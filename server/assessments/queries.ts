@@ -136,19 +136,18 @@ export const countStored = async (tx: Tx, author: string): Promise<number> =>
     )
   )[0]?.n ?? 0
 
-export async function putBuiltIn(
+/** New, or in place of contents whose digest is among `former`. */
+export const putBuiltIn = (
   tx: Tx,
   given: { id: string; title: string; description: string; questions: string; scoring_rules: string },
-) {
-  const made = await tx.rows(
-    `insert into public.assessments (id, title, description, questions, scoring_rules)
-     values ($1, $2, $3, $4, $5) on conflict (id) do nothing returning id`,
-    [given.id, given.title, given.description, given.questions, given.scoring_rules],
+  former: readonly string[],
+) =>
+  tx.rows(
+    `insert into public.assessments as a (id, title, description, questions, scoring_rules)
+     values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set title = excluded.title, description = excluded.description,
+       questions = excluded.questions, scoring_rules = excluded.scoring_rules
+     where encode(sha256(convert_to(concat_ws(E'\\n', a.title, a.questions::text, a.scoring_rules::text), 'UTF8')), 'hex')
+       = any ($6::text[])`,
+    [given.id, given.title, given.description, given.questions, given.scoring_rules, `{${former.join(',')}}`],
   )
-  if (made.length === 0) return
-  // Nobody's own: made by the service itself, so an earlier version of the same.
-  await tx.rows(
-    'update public.assessments set is_active = false where created_by is null and title = $2 and id <> $1 and is_active',
-    [given.id, given.title],
-  )
-}

@@ -140,6 +140,20 @@ describe('an installation made by 0.1.0', () => {
     )
   })
 
+  it('takes the built-in assessment of this release as a new version, and keeps the one that people were asked', async () => {
+    const { rows } = await mettle.superuser.query(
+      `select 'now' as which, version, questions from assessments where id = $1
+       union all select 'then', version, questions from assessment_versions where assessment_id = $1 order by 1`,
+      [builtIn],
+    )
+    const [now, then] = rows
+    assert.equal(now.version, 2)
+    assert.equal(then.version, 1)
+    const ids = (row: { questions: { id: string }[] }) => row.questions.map(question => question.id)
+    assert.ok(ids(then).includes('com-s-18') && !ids(now).includes('com-s-18'))
+    assert.equal(ids(now).length, ids(then).length)
+  })
+
   it('goes on with an attempt under way where it stood, and completes it', async () => {
     const resumed = await mettle.call('POST', '/api/assessments/start', {
       token: token.daniel,
