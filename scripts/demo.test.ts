@@ -35,30 +35,48 @@ async function demo(use: (printed: string) => Promise<void>) {
 
 const passwordOf = (email: string, printed: string) => printed.match(new RegExp(`${email} +(\\S+)`))?.[1]
 
-it('the demo lets its people in, and comes back as it was left', async () => {
+type Cell = { score: string; metric: string; claim: string | null }
+
+it('the demo shows the whole product, and comes back as it was left', async () => {
   let firstPrinted = ''
   await demo(async printed => {
     firstPrinted = printed
     assert.match(printed, /freshly filled/)
     const address = printed.match(/http:\/\/[\d.]+:\d+/)?.[0]
-    const json = { 'content-type': 'application/json' }
-    const ask = async (path: string, init: RequestInit) =>
-      (await fetch(`${address}/api${path}`, init)).json() as Promise<{
-        data: { access_token: string }
-        meta: { total: number }
-      }>
-    const totalFor = async (email: string) => {
-      const body = JSON.stringify({ email, password: passwordOf(email, printed) })
-      const { data } = await ask('/auth/login', { method: 'POST', headers: json, body })
-      return (await ask('/leads', { headers: { authorization: `Bearer ${data.access_token}` } })).meta.total
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const answer = await (await fetch(`${address}/api${path}`, init)).json()
+      // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+      return answer as any
     }
-    assert.equal(await totalFor('vikram@team.example'), 5000)
-    const own = await totalFor('priya@team.example')
-    assert.ok(own > 200 && own < 1000, String(own))
+    const as = async (email: string) => {
+      const body = JSON.stringify({ email, password: passwordOf(email, printed) })
+      const headers = { 'content-type': 'application/json' }
+      const { data } = await ask('/auth/login', { method: 'POST', headers, body })
+      return (path: string) => ask(path, { headers: { authorization: `Bearer ${data.access_token}` } })
+    }
+    const vikram = await as('vikram@team.example')
+    const priya = await as('priya@team.example')
+    assert.equal((await vikram('/leads')).meta.total, 8000)
+    const { total } = (await priya('/leads')).meta
+    assert.ok(total > 150 && total < 400, String(total))
+
+    const [{ id }] = (await priya('/assessments')).data
+    const results = (await priya(`/assessments/${id}/results`)).data
+    assert.ok(results.dimensions.every((one: { score: number | null }) => one.score !== null))
+    assert.equal((await priya(`/assessments/${id}/peers`)).data.answered, 4)
+    assert.equal((await priya(`/assessments/${id}/history`)).data.length, 2)
+
+    const validity = (await vikram(`/assessments/${id}/validity`)).data
+    assert.ok(validity.people.scored >= 32 && validity.people.left_out >= 1, JSON.stringify(validity.people))
+    const claimed = (validity.outcomes as Cell[]).filter(cell => cell.claim !== null)
+    assert.deepEqual(claimed.map(({ score, metric }) => `${score} ${metric}`).toSorted(), [
+      'communication_skills conversion_rate',
+      'work_ethic follow_up_compliance',
+    ])
   })
   await demo(async printed => {
     assert.doesNotMatch(printed, /freshly filled/)
-    for (const email of ['asha@team.example', 'imran@team.example'])
+    for (const email of ['asha@team.example', 'priya@team.example'])
       assert.equal(passwordOf(email, printed), passwordOf(email, firstPrinted))
   })
 })

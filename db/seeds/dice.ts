@@ -4,7 +4,7 @@ export type Dice = ReturnType<typeof dice>
 
 /** Chance that falls the same way at every run. */
 export function dice(seed: number) {
-  const { uniform } = generator(seed)
+  const { uniform, normal } = generator(seed)
   const between = (low: number, high: number) => low + uniform() * (high - low)
   const pick = <T>(from: readonly T[]) => from[Math.floor(uniform() * from.length)] as T
   const weighted = <T>(from: readonly (readonly [T, number])[]): T => {
@@ -19,8 +19,11 @@ export function dice(seed: number) {
     Array.from({ length: digits }, () => Math.floor(uniform() * 16).toString(16)).join('')
   return {
     chance: (p: number) => uniform() < p,
+    normal,
     between,
     whole: (low: number, high: number) => Math.floor(between(low, high + 1)),
+    /** Most lie near the median, a few far above it, as times do. */
+    skewed: (median: number, spread: number) => median * Math.exp(spread * normal()),
     pick,
     weighted,
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,

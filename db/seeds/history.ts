@@ -1,12 +1,12 @@
 import type { Dice } from './dice.ts'
-import { afterCall, afterEmail, afterMeeting, asNote, type Outcome } from './remarks.ts'
+import { day, type Hours, hour, nextCallTime } from './hours.ts'
+import type { sources } from './names.ts'
+import { afterCall, afterEmail, afterMeeting, asNote, type Outcome } from './notes.ts'
+import type { WorkStyle } from './work-style.ts'
 
 export type Status = 'new' | 'contacted' | 'qualified' | 'converted' | 'lost'
 
-/** How somebody works: how often they get through, how well they sell, how long a new lead waits for them. */
-export type Style = { reach: number; sale: number; firstCallHours: number }
-
-export type Happening = {
+export type Interaction = {
   type: 'call' | 'email' | 'meeting' | 'note'
   at: number
   text: string | null
@@ -15,59 +15,62 @@ export type Happening = {
 }
 export type History = {
   created: number
-  moves: { to: Status; at: number }[]
-  happenings: Happening[]
-  met: { due: number; ended: number; ending: 'done' | 'moved' | 'dropped' }[]
+  statusChanges: { to: Status; at: number }[]
+  interactions: Interaction[]
+  endedFollowUps: { due: number; ended: number; ending: 'done' | 'moved' | 'dropped' }[]
+  /** When the open follow-up is due. */
   due: number | null
 }
-
-const hour = 3_600_000
-const day = 24 * hour
-const indiaAhead = 5.5 * hour
-
-/** The same moment, or the next one at which people in India are at work: Monday to Saturday, 10 to 19. */
-export function atWork(moment: number): number {
-  const local = new Date(moment + indiaAhead)
-  const clock = local.getUTCHours() + local.getUTCMinutes() / 60
-  if (local.getUTCDay() === 0) return atWork(moment + day)
-  if (clock < 10) return moment + (10 - clock + (local.getUTCMilliseconds() % 60) / 60) * hour
-  if (clock >= 19) return atWork(moment + (34 - clock) * hour)
-  return moment
-}
+export type Lead = { created: number; hours: Hours; source: (typeof sources)[number]; hasPhone: boolean }
 
 const spoke = (outcome: Outcome) => outcome === 'connected' || outcome === 'callback'
+const ends = (outcome: Outcome) =>
+  outcome === 'not_interested' || outcome === 'do_not_call' || outcome === 'wrong_number'
 
-/** One lead from its first day to today, as it would have gone. */
-export function tell(d: Dice, created: number, now: number, style: Style): History {
-  const history: History = { created, moves: [], happenings: [], met: [], due: null }
+export const emptyHistory = (created: number): History => ({
+  created,
+  statusChanges: [],
+  interactions: [],
+  endedFollowUps: [],
+  due: null,
+})
+
+/** One lead from its first day to today, as it would have gone with this caller. */
+export function simulateHistory(d: Dice, lead: Lead, now: number, style: WorkStyle): History {
+  const history = emptyHistory(lead.created)
+  const atWork = (moment: number) => nextCallTime(moment, style.shift, lead.hours)
   let status: Status = 'new'
-  const move = (to: Status, at: number) => {
+  const change = (to: Status, at: number) => {
     status = to
-    history.moves.push({ to, at })
+    history.statusChanges.push({ to, at })
   }
-  if (d.chance(0.1)) note(history, d, created + d.between(0.1, 5) * hour, now)
+  const firstNote = lead.created + d.between(0.1, 5) * hour
+  if (d.chance(0.1) && firstNote < now)
+    history.interactions.push({ type: 'note', at: firstNote, text: d.pick(asNote) })
+  if (!lead.hasPhone) return history
 
-  let at = atWork(created + d.between(0.2, 2) * style.firstCallHours * hour)
+  let at = atWork(lead.created + d.skewed(style.firstCallHours, 0.7) * hour)
   const most = d.whole(3, 8)
   for (let attempt = 1; attempt <= most && at < now; attempt++) {
-    const outcome = dial(d, style, status)
-    const seconds = spoke(outcome) ? d.whole(45, 900) : outcome === 'not_interested' ? d.whole(20, 150) : 0
+    const outcome = dial(d, style, status, lead)
+    const seconds = talkTime(d, outcome)
     const text = afterCall[outcome].length > 0 && d.chance(0.85) ? d.pick(afterCall[outcome]) : null
-    history.happenings.push({ type: 'call', at, text, outcome, seconds })
+    history.interactions.push({ type: 'call', at, text, outcome, seconds })
 
     const settled = at + (seconds + 40) * 1000
-    if (outcome === 'not_interested' || outcome === 'do_not_call' || outcome === 'wrong_number') {
-      move('lost', settled)
+    if (ends(outcome)) {
+      change('lost', settled)
       return history
     }
     if (spoke(outcome)) {
-      if (status === 'new') move('contacted', settled)
-      else if (status === 'contacted' && d.chance(style.sale)) move('qualified', settled)
-      else if (status === 'qualified' && d.chance(style.sale)) {
-        move('converted', settled)
+      const persuades = d.chance(Math.min(0.95, style.sale * lead.source.buys))
+      if (status === 'new') change('contacted', settled)
+      else if (status === 'contacted' && persuades) change('qualified', settled)
+      else if (status === 'qualified' && persuades) {
+        change('converted', settled)
         return history
       }
-      afterTalk(history, d, status, settled, now)
+      afterTalk(history, d, { status, settled, now, atWork })
     }
 
     const due = atWork(at + (spoke(outcome) ? d.between(1, 8) : d.between(0.3, 3)) * day)
@@ -77,14 +80,15 @@ export function tell(d: Dice, created: number, now: number, style: Style): Histo
       history.due = due
       return history
     }
-    at = planned ? due + lateness(d, style) : due
+    at = planned ? atWork(due + lateness(d, style)) : due
     if (planned && at >= now) history.due = due
-    else if (planned) history.met.push({ due, ended: at, ending: attempt === most ? 'dropped' : 'done' })
+    else if (planned)
+      history.endedFollowUps.push({ due, ended: at, ending: attempt === most ? 'dropped' : 'done' })
   }
   return history
 }
 
-function dial(d: Dice, { reach, sale }: Style, status: Status): Outcome {
+function dial(d: Dice, { reach, sale }: WorkStyle, status: Status, { source }: Lead): Outcome {
   const warm = status === 'new' ? 1 : 1.5
   return d.weighted<Outcome>([
     ['connected', reach * warm],
@@ -93,24 +97,40 @@ function dial(d: Dice, { reach, sale }: Style, status: Status): Outcome {
     ['busy', 0.1],
     ['voicemail', 0.07],
     ['not_interested', 0.12 * (1 - sale)],
-    ['wrong_number', status === 'new' ? 0.025 : 0],
+    ['wrong_number', status === 'new' ? source.wrongNumber : 0],
     ['do_not_call', 0.01],
   ])
 }
 
-/** Most are on time or an hour late; some slip by days, the more so the slower somebody is. */
-const lateness = (d: Dice, { firstCallHours }: Style) =>
-  d.chance(0.7) ? d.between(0, 1) * hour : d.between(1, 12 * Math.sqrt(firstCallHours)) * hour
+/** Seconds. Most talks take two or three minutes and a few a quarter of an hour; a refusal is soon said. */
+function talkTime(d: Dice, outcome: Outcome): number {
+  const seconds = (median: number, spread: number) =>
+    Math.round(Math.min(2_400, Math.max(4, d.skewed(median, spread))))
+  if (outcome === 'connected') return seconds(165, 0.75)
+  if (outcome === 'callback' || outcome === 'do_not_call') return seconds(38, 0.45)
+  if (outcome === 'not_interested') return seconds(48, 0.6)
+  if (outcome === 'voicemail') return seconds(22, 0.3)
+  return outcome === 'wrong_number' ? seconds(15, 0.35) : 0
+}
 
-function afterTalk(history: History, d: Dice, status: Status, at: number, now: number) {
-  const add = (type: Happening['type'], text: string, after: number) => {
-    const moment = atWork(at + after)
-    if (moment < now) history.happenings.push({ type, at: moment, text })
+/** On the day as a rule; otherwise it slips by days. */
+const lateness = (d: Dice, { punctual }: WorkStyle) =>
+  d.chance(punctual) ? d.between(0, 1) * hour : d.between(25, 100) * hour
+
+function afterTalk(
+  history: History,
+  d: Dice,
+  {
+    status,
+    settled,
+    now,
+    atWork,
+  }: { status: Status; settled: number; now: number; atWork: (m: number) => number },
+) {
+  const add = (type: Interaction['type'], text: string, after: number) => {
+    const at = atWork(settled + after)
+    if (at < now) history.interactions.push({ type, at, text })
   }
   if (d.chance(0.35)) add('email', d.pick(afterEmail), d.between(0.1, 3) * hour)
   if (status === 'qualified' && d.chance(0.4)) add('meeting', d.pick(afterMeeting), d.between(4, 30) * hour)
-}
-
-function note(history: History, d: Dice, at: number, now: number) {
-  if (at < now) history.happenings.push({ type: 'note', at, text: d.pick(asNote) })
 }

@@ -8,8 +8,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { openSeal } from '../../server/platform/seal.ts'
 import { testDatabase } from '../../test/harness/index.ts'
 import { dice } from './dice.ts'
-import { type Caller, isEmpty, makeLeads, seed } from './seed.ts'
+import { makeLeads } from './leads.ts'
+import { isEmpty, seed } from './seed.ts'
 import { accountsIn } from './team.ts'
+import { workStyles } from './work-style.ts'
 
 describe('the demo', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mettle-seed-'))
@@ -20,7 +22,7 @@ describe('the demo', () => {
   before(async () => {
     database = await testDatabase()
     assert.equal(await isEmpty(database.superuser), true)
-    await seed(database.superuser, seal, accountsIn(file))
+    await seed(database.superuser, seal, accountsIn(file), 1_500)
   })
   after(async () => {
     await database.drop()
@@ -31,15 +33,15 @@ describe('the demo', () => {
     assert.equal(await isEmpty(database.superuser), false)
     assert.deepEqual(await ask('select role, count(*) as n from profiles group by role order by n'), [
       { role: 'admin', n: 1 },
-      { role: 'manager', n: 2 },
-      { role: 'telecaller', n: 12 },
+      { role: 'manager', n: 3 },
+      { role: 'telecaller', n: 36 },
     ])
     assert.equal(statSync(file).mode & 0o777, 0o600)
     assert.deepEqual(accountsIn(file), accountsIn(file))
-    assert.equal(new Set(accountsIn(file).map(account => account.password)).size, 15)
+    assert.equal(new Set(accountsIn(file).map(account => account.password)).size, 40)
   })
 
-  it('has 5,000 leads in every state, with counters that agree', async () => {
+  it('has leads in every state, with counters that agree', async () => {
     const counted = await ask(`select status, sum(leads)::int as n from app.lead_counts
       where person = app.everybody() group by status order by status`)
     const there = await ask('select status, count(*)::int as n from leads group by status order by status')
@@ -50,7 +52,7 @@ describe('the demo', () => {
     )
     assert.equal(
       there.reduce((sum, row) => sum + row.n, 0),
-      5000,
+      1_500,
     )
   })
 
@@ -78,7 +80,36 @@ describe('the demo', () => {
     for (const [what, query] of Object.entries(impossible)) assert.equal((await ask(query)).length, 0, what)
     const [due] = await ask(`select count(*) filter (where due_at < now())::int as overdue,
       count(*) filter (where due_at >= now())::int as ahead from follow_ups`)
-    assert.ok(due.overdue > 20 && due.ahead > 100, JSON.stringify(due))
+    assert.ok(due.overdue > 5 && due.ahead > 30, JSON.stringify(due))
+  })
+
+  it('has calls only while the caller is at work and the lead may be called', async () => {
+    const calls = `select c.*, l.phone_e164, i.created_by, c.occurred_at at time zone case
+        when l.phone_e164 like '+91%' then 'Asia/Kolkata' when l.phone_e164 like '+44%' then 'Europe/London'
+        when l.phone_e164 like '+61%' then 'Australia/Sydney' else 'America/New_York' end as there,
+        c.occurred_at at time zone 'Asia/Kolkata' as here
+      from calls c join interactions i on i.id = c.interaction_id join leads l on l.id = i.lead_id`
+    const [found] =
+      await ask(`select count(*)::int as calls, count(distinct left(phone_e164, 2))::int as places,
+        count(*) filter (where there::time not between '09:00' and '20:00')::int as lead_asleep,
+        count(*) filter (where here::time not between '09:30' and '22:30' or extract(isodow from here) = 7)::int as caller_away
+      from (${calls}) c`)
+    assert.ok(found.calls > 2_000)
+    assert.deepEqual({ ...found, calls: 0 }, { calls: 0, places: 4, lead_asleep: 0, caller_away: 0 })
+    const [longest] = await ask(`select max(span) as hours from (select created_by,
+      extract(epoch from max(here::time) - min(here::time)) / 3600 as span from (${calls}) c group by 1) s`)
+    assert.ok(longest.hours <= 9, 'each keeps to a shift of nine hours')
+  })
+
+  it('has talk times and sources as they are in life', async () => {
+    const [talk] = await ask(`select percentile_cont(0.5) within group (order by duration_seconds) as p50,
+      percentile_cont(0.95) within group (order by duration_seconds) as p95 from calls where outcome = 'connected'`)
+    assert.ok(talk.p50 > 120 && talk.p50 < 220 && talk.p95 > 360, JSON.stringify(talk))
+    const rows = await ask(
+      `select source, avg((status = 'converted')::int)::float8 as won from leads group by source`,
+    )
+    const won = Object.fromEntries(rows.map(row => [row.source, row.won]))
+    assert.ok(rows.length >= 6 && won.referral > 1.5 * won['purchased list'], JSON.stringify(won))
   })
 
   it('has phone numbers that exist in form, and e-mails that cannot', async () => {
@@ -93,7 +124,7 @@ describe('the demo', () => {
     }
   })
 
-  it('has remarks that are sealed, and open for whoever holds the key', async () => {
+  it('has notes that are sealed, and open for whoever holds the key', async () => {
     const [row] = await ask(`select i.id, i.content, k.id as key_id, k.master_id, k.wrapped
       from interactions i join app.data_keys k using (lead_id) where content is not null order by i.id limit 1`)
     const key = seal.unwrap({ id: row.key_id, master_id: row.master_id, wrapped: row.wrapped })
@@ -102,8 +133,8 @@ describe('the demo', () => {
   })
 
   it('comes out the same at every run', () => {
-    const callers: Caller[] = [{ id: 'a', style: { reach: 0.4, sale: 0.4, firstCallHours: 2 } }]
+    const callers = workStyles(12).map((style, n) => ({ id: String(n), style }))
     const now = Date.UTC(2026, 10, 15)
-    assert.deepEqual(makeLeads(dice(1), callers, now), makeLeads(dice(1), callers, now))
+    assert.deepEqual(makeLeads(dice(1), callers, now, 500), makeLeads(dice(1), callers, now, 500))
   })
 })

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Style } from './history.ts'
+import { type WorkStyle, workStyles } from './work-style.ts'
 
 type Member = {
   email: string
   role: 'admin' | 'manager' | 'telecaller'
   first_name: string
   last_name: string
-  style?: Style
+  style?: WorkStyle
 }
 export type Account = Member & { password: string }
 
-const member = (role: Member['role'], name: string, style?: Style): Member => {
+const member = (role: Member['role'], name: string, style?: WorkStyle): Member => {
   const [first_name, last_name] = name.split(' ') as [string, string]
   return {
     email: `${first_name.toLowerCase()}@team.example`,
@@ -21,26 +21,22 @@ const member = (role: Member['role'], name: string, style?: Style): Member => {
     ...(style ? { style } : {}),
   }
 }
-const caller = (name: string, reach: number, sale: number, firstCallHours: number) =>
-  member('telecaller', name, { reach, sale, firstCallHours })
 
-/** Twelve ways of working: fast and slow, persuasive and patient. */
+const telecallers =
+  `Priya Nair, Arjun Mehta, Sunita Das, Rohit Kulkarni, Fatima Shaikh, Daniel Thomas, Meena Iyer,
+  Gurpreet Gill, Ananya Bose, Karan Malhotra, Nisha Pillai, Imran Qureshi, Deepa Rao, Sanjay Patil, Lakshmi Menon,
+  Farhan Ahmed, Kavya Shetty, Rahul Verma, Pooja Trivedi, Joseph Fernandes, Swati Deshmukh, Naveen Reddy, Zoya Khan,
+  Mohan Prasad, Tanvi Joshi, Harpreet Dhillon, Ritu Saxena, Abdul Siddiqui, Sneha Hegde, Vivek Chauhan, Anita Ghosh,
+  Suresh Naidu, Maria Dsouza, Yash Agarwal, Bhavna Thakur, Girish Bhat`.split(/,\s+/)
+
+const styles = workStyles(telecallers.length)
+
 const team: Member[] = [
   member('admin', 'Asha Raman'),
   member('manager', 'Vikram Sethi'),
   member('manager', 'Leila Haddad'),
-  caller('Priya Nair', 0.46, 0.52, 1),
-  caller('Arjun Mehta', 0.38, 0.44, 2),
-  caller('Sunita Das', 0.42, 0.36, 3),
-  caller('Rohit Kulkarni', 0.3, 0.3, 6),
-  caller('Fatima Shaikh', 0.4, 0.48, 2),
-  caller('Daniel Thomas', 0.34, 0.4, 4),
-  caller('Meena Iyer', 0.36, 0.34, 3),
-  caller('Gurpreet Gill', 0.44, 0.28, 2),
-  caller('Ananya Bose', 0.32, 0.5, 5),
-  caller('Karan Malhotra', 0.28, 0.26, 12),
-  caller('Nisha Pillai', 0.38, 0.38, 4),
-  caller('Imran Qureshi', 0.33, 0.32, 8),
+  member('manager', 'Thomas Kurian'),
+  ...telecallers.map((name, n) => member('telecaller', name, styles[n])),
 ]
 
 /** The accounts in the file, or new ones with passwords made here, written down before anything else happens. */

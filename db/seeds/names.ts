@@ -41,14 +41,18 @@ export const firmLast =
 export const indianForms = list(`Pvt Ltd, Pvt Ltd, Pvt Ltd, LLP, & Sons, Enterprises, Group, Industries`)
 export const otherForms = list(`Ltd, Inc, GmbH, LLC, Group, Partners, AB`)
 
-/** Where leads come from, and how many of twenty do. */
-export const sources: [name: string, weight: number][] = [
-  ['website', 6],
-  ['google ads', 4],
-  ['referral', 3],
-  ['whatsapp', 2],
-  ['linkedin', 2],
-  ['trade fair', 1],
-  ['partner', 1],
-  ['purchased list', 1],
-]
+/**
+ * Where leads come from: how many of a hundred do, how much better than others they buy, how often the number is wrong,
+ * and whether they come at any hour or when offices are open.
+ */
+export const sources: { name: string; share: number; buys: number; wrongNumber: number; anyHour: boolean }[] =
+  [
+    { name: 'website', share: 28, buys: 1, wrongNumber: 0.02, anyHour: true },
+    { name: 'google ads', share: 21, buys: 0.8, wrongNumber: 0.04, anyHour: true },
+    { name: 'whatsapp', share: 12, buys: 1.1, wrongNumber: 0, anyHour: true },
+    { name: 'referral', share: 11, buys: 1.6, wrongNumber: 0.01, anyHour: false },
+    { name: 'linkedin', share: 9, buys: 0.9, wrongNumber: 0.02, anyHour: true },
+    { name: 'purchased list', share: 9, buys: 0.4, wrongNumber: 0.12, anyHour: false },
+    { name: 'trade fair', share: 6, buys: 1.3, wrongNumber: 0.03, anyHour: false },
+    { name: 'partner', share: 4, buys: 1.5, wrongNumber: 0.01, anyHour: false },
+  ]
