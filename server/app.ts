@@ -114,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     const authenticated = performance.now()
     request.timing.auth = authenticated - start
 
-    const { open, least = 'user', bulk, allowance: own, countsFor } = request.routeOptions.config
+    const { open, least = 'user', bulk, allowance: own, countsFor, signedIn } = request.routeOptions.config
     request.address = clientAddress(request)
     const network = networkOf(request.address)
     const allowance =
@@ -135,8 +135,14 @@ export async function buildApp(parts: Parts): Promise<App> {
     request.timing.limits = performance.now() - authenticated
 
     if (bearer) {
+      const { id, sees, session, apiToken, readOnly } = bearer
       const origin = { requestId: request.id, address: request.address }
-      request.actor = { kind: 'person', id: bearer.id, sees: bearer.sees, least, origin }
+      request.actor = { kind: 'person', id, sees, session, apiToken, least, origin }
+      identity.seenAt(bearer, network, origin)
+      if (apiToken && signedIn)
+        throw new Failure('FORBIDDEN', 'An API token is not enough for this: sign in.')
+      if (readOnly && request.method !== 'GET' && request.method !== 'HEAD')
+        throw new Failure('FORBIDDEN', 'This API token may only read.')
     } else if (!open && request.routeOptions.url) {
       throw new Failure('UNAUTHORIZED')
     }

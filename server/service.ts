@@ -51,7 +51,6 @@ export async function startService(config: Config) {
   const mail = await openMail({ config, db, seal, jobs, log })
   await analyticsJobs({ db, jobs })
   await assessmentJobs({ config, db, seal, jobs, mail })
-  const identity = await openIdentity({ config, db, seal, jobs, mail, log })
   const notes = await openAuditNotes(
     db,
     config.dataDir,
@@ -59,6 +58,7 @@ export async function startService(config: Config) {
   )
   const readLog = openReadLog(notes)
   const auditEvents = openAuditEvents(notes)
+  const identity = await openIdentity({ config, db, seal, jobs, mail, auditEvents, log })
   const changesWait = oncePerMinute(error => log.warn({ err: error }, 'changes wait to be told'))
   const signal = openSignal(login, changesWait)
   const outbox = openOutbox({ db, signal, onTrouble: changesWait })

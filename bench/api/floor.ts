@@ -7,7 +7,7 @@ const json = `json_build_object('id', id, 'name', name, 'email', email, 'phone',
   'status', status, 'source', source, 'assigned_to', assigned_to, 'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at))`
 
 const enter = (person: string) =>
-  `select set_config('app.user_id', '${person}', true), set_config('role', app.enter('${person}'::uuid, 'user'), true)`
+  `select set_config('app.user_id', '${person}', true), set_config('role', app.enter('${person}'::uuid, 'user', null, null), true)`
 
 type Floor = { person: string; query: string }
 

@@ -25,6 +25,7 @@ const exceptions: Record<string, string> = {
   'audit.entries': 'the audit log itself',
   'audit.journals': 'the audit log itself',
   'identity.installation': 'made once with the database',
+  'identity.places': 'new ones are audited as new_address',
   'identity.signing_keys': 'the service’s own, rotated by itself',
   'identity.tickets': 'one-time links; what they lead to is audited',
   assessment_versions: 'written with a change of the assessment, which is audited',

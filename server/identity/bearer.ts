@@ -1,27 +1,38 @@
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../platform/config.ts'
 import { Failure, fromDatabase } from '../platform/errors.ts'
 import type { Bearer } from '../platform/http/app-types.ts'
 import { isUuid } from '../platform/http/schemas.ts'
+import type { ApiTokens } from './api-tokens.ts'
 import type { ExternalIssuer } from './external.ts'
 import type { KeyRing } from './key-ring.ts'
 import { algorithm, ownAudience } from './keys.ts'
 
-const mostRemembered = 50_000
 const longest = 8_192
+/** In bytes, some 50,000 of our own tokens: somebody else's may be ten times as long. */
+const mostRemembered = 32 * 1_048_576
+/** What is kept beside a token. */
+const beside = 300
+/** An API token is looked up again after this, so that its last use is known to the minute. */
+const apiTokenTime = 60_000
 
-type Remembered = { bearer: Bearer; until: number; session: string | undefined }
+type Remembered = { bearer: Bearer; until: number }
 
-/** Who a token speaks for. What was verified once is remembered until it expires: a signature costs a tenth of a request. */
-export function openBearers(config: Config, keys: KeyRing, external: ExternalIssuer | undefined) {
-  const remembered = new Map<string, Remembered>()
-
-  // By the whole header, so that a known one costs a look into the map. The oldest goes first: it is verified again.
-  function remember(header: string, entry: Remembered) {
-    if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value as string)
-    remembered.set(header, entry)
-    return entry
-  }
+/**
+ * Who a token speaks for. What was verified once is remembered until it expires: a signature costs a tenth of a request.
+ * Whether its session has ended meanwhile the database says, in the request's own transaction.
+ */
+export function openBearers(
+  config: Config,
+  keys: KeyRing,
+  external: ExternalIssuer | undefined,
+  apiTokens: ApiTokens,
+) {
+  const remembered = new LRUCache<string, Remembered>({
+    maxSize: mostRemembered,
+    sizeCalculation: (_, token) => token.length + beside,
+  })
 
   /**
    * Ours are known by the key: nobody else holds it, and the name in `iss` moves when PUBLIC_URL does. A token that
@@ -37,9 +48,12 @@ export function openBearers(config: Config, keys: KeyRing, external: ExternalIss
       const { payload } = await jwtVerify(token, ours.verify, {
         audience: ownAudience,
         algorithms: [algorithm],
-        requiredClaims: ['sub', 'exp', 'iat'],
+        requiredClaims: ['sub', 'exp', 'iat', 'sid'],
       })
-      return isUuid(payload.sub as string) ? entryOf(payload, payload.sub as string) : undefined
+      const { sub, sid } = payload as { sub: string; sid: unknown }
+      return isUuid(sub) && typeof sid === 'string' && isUuid(sid)
+        ? entryOf(payload, sub, { session: sid })
+        : undefined
     }
     if (!isExternal) return undefined
     const verified = await external.verify(token)
@@ -47,17 +61,18 @@ export function openBearers(config: Config, keys: KeyRing, external: ExternalIss
     return entryOf({ exp: verified.exp, role }, id)
   }
 
-  function recall(header: string | undefined): Remembered | undefined {
-    const entry = header === undefined ? undefined : remembered.get(header)
-    return entry && entry.until > Date.now() ? entry : undefined
+  async function lookUpApiToken(token: string): Promise<Remembered | undefined> {
+    const found = await apiTokens.find(token)
+    if (!found) return undefined
+    const until = Date.now() + apiTokenTime
+    const credential = { apiToken: found.id, readOnly: found.readOnly }
+    return entryOf({ exp: until / 1000, role: found.role }, found.person, credential)
   }
 
-  async function lookUp(header = ''): Promise<Remembered | undefined> {
-    const token = header.length > longest ? undefined : header.match(/^bearer +([\w.-]+) *$/i)?.[1]
-    if (!token || !isCompact(token)) return undefined
+  async function lookUp(token: string): Promise<Remembered | undefined> {
     try {
-      const entry = await verify(token)
-      return entry && remember(header, entry)
+      if (apiTokens.isOne(token)) return await lookUpApiToken(token)
+      return isCompact(token) ? await verify(token) : undefined
     } catch (error) {
       if (unableToTell(error)) throw new Failure('UNAVAILABLE')
       return undefined
@@ -66,15 +81,22 @@ export function openBearers(config: Config, keys: KeyRing, external: ExternalIss
 
   return {
     /** Undefined for a missing, invalid or expired token; throws only where that cannot be told. */
-    bearerOf: async (header: string | undefined): Promise<Bearer | undefined> =>
-      (recall(header) ?? (await lookUp(header)))?.bearer,
-
-    sessionOf: async (header: string | undefined) => (recall(header) ?? (await lookUp(header)))?.session,
-
-    forget(person: string) {
-      for (const [header, { bearer }] of remembered) if (bearer.id === person) remembered.delete(header)
+    async bearerOf(header: string | undefined): Promise<Bearer | undefined> {
+      const token = tokenIn(header)
+      if (token === undefined) return undefined
+      const known = remembered.get(token)
+      if (known && known.until > Date.now()) return known.bearer
+      const found = await lookUp(token)
+      // A copy of its own: a piece of the header would keep the whole header in memory.
+      if (found) remembered.set(Buffer.from(token).toString(), found)
+      return found?.bearer
     },
   }
+}
+
+function tokenIn(header: string | undefined): string | undefined {
+  if (header === undefined || header.length > longest) return undefined
+  return header.match(/^bearer +([\w.-]+) *$/i)?.[1]
 }
 
 /** Three parts, each in the one form base64url allows: libraries read more than that, and a token has no second spelling. */
@@ -85,10 +107,17 @@ export const isCompact = (token: string) => {
   )
 }
 
-const entryOf = ({ exp, role, sid }: JWTPayload, id: string): Remembered => ({
-  bearer: { id: id.toLowerCase(), sees: role === 'admin' || role === 'manager' ? 'all' : 'own' },
+const entryOf = (
+  { exp, role }: JWTPayload,
+  id: string,
+  credential: Pick<Bearer, 'session' | 'apiToken' | 'readOnly'> = {},
+): Remembered => ({
+  bearer: {
+    id: id.toLowerCase(),
+    sees: role === 'admin' || role === 'manager' ? 'all' : 'own',
+    ...credential,
+  },
   until: (exp as number) * 1000,
-  session: typeof sid === 'string' ? sid : undefined,
 })
 
 // The issuer's keys or the database out of reach: the token may be good, so 401 would be a lie.

@@ -1,14 +1,17 @@
+import type { AuditEvents } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import type { Logger } from '../platform/log.ts'
+import { type Logger, oncePerMinute } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { Seal } from '../platform/seal.ts'
 import { accessTokenFor } from './access.ts'
+import { openApiTokens } from './api-tokens.ts'
 import { openBearers } from './bearer.ts'
 import { openExternalIssuer } from './external.ts'
 import { greetingOf } from './greeting.ts'
 import { openKeyRing } from './key-ring.ts'
+import { openPlaces } from './places.ts'
 import { openProviders } from './providers.ts'
 import { prune } from './session-queries.ts'
 import { openSessions } from './sessions.ts'
@@ -20,16 +23,23 @@ type Parts = {
   seal: Seal
   jobs: Jobs
   mail: Mail
+  auditEvents: AuditEvents
   log: Logger
 }
 
 export type Identity = Awaited<ReturnType<typeof openIdentity>>
 
 /** Who is calling, and how they come to be known. */
-export async function openIdentity({ config, db, seal, jobs, mail, log }: Parts) {
+export async function openIdentity({ config, db, seal, jobs, mail, auditEvents, log }: Parts) {
   const keys = await openKeyRing(db, seal)
   const sessions = await openSessions({ config, db, seal, keys })
-  const bearers = openBearers(config, keys, openExternalIssuer(config, db))
+  const apiTokens = openApiTokens(db, await db.withActor(system, tx => seal.secret(tx, 'API tokens')))
+  const bearers = openBearers(config, keys, openExternalIssuer(config, db), apiTokens)
+  const places = openPlaces(
+    db,
+    auditEvents,
+    oncePerMinute(error => log.warn({ err: error }, 'a new place could not be written down')),
+  )
   await jobs.every('41 * * * *', 'identity-upkeep', async () => {
     await keys.rotate()
     await db.withActor(system, prune)
@@ -37,10 +47,8 @@ export async function openIdentity({ config, db, seal, jobs, mail, log }: Parts)
 
   return {
     bearerOf: bearers.bearerOf,
-    /** The session an access token of ours was issued in. */
-    sessionOf: bearers.sessionOf,
-    /** Whatever is remembered of somebody's tokens; the database refuses them in any case. */
-    forget: bearers.forget,
+    seenAt: places.seen,
+    apiTokens,
     ready: keys.ready,
     publishedKeys: keys.published,
     /** For the harness: a token as if they had signed in. */

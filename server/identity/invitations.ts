@@ -70,6 +70,6 @@ export async function accept(
       password_hash,
       verified: true,
     })
-    return sessions.open(tx, id)
+    return sessions.open(tx, id, actor.origin)
   })
 }

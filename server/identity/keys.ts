@@ -5,7 +5,6 @@ import {
   generateKeyPair,
   importJWK,
   type JWK,
-  type JWTPayload,
   SignJWT,
 } from 'jose'
 import type { Tx } from '../platform/db/index.ts'
@@ -98,12 +97,11 @@ async function makeKey(tx: Tx, seal: Seal, activeFrom: number) {
   await insertKey(tx, { kid, public: jwk, sealed, active_from: new Date(activeFrom) })
 }
 
-export type Subject = { id: string; role: string; session?: string }
+export type Subject = { id: string; role: string; session: string }
 
 export function signAccess(key: SigningKey, issuer: string, { id, role, session }: Subject, now: number) {
   const issued = Math.floor(now / 1000)
-  const claims: JWTPayload = session ? { role, sid: session } : { role }
-  return new SignJWT(claims)
+  return new SignJWT({ role, sid: session })
     .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: 'JWT' })
     .setIssuer(issuer)
     .setAudience(ownAudience)

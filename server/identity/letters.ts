@@ -51,6 +51,16 @@ If it was not you, choose a new password here at once:
 ${forgot}${sign}`,
 })
 
+export const apiTokenLetter = (to: string, name: string, forgot: string): Letter => ({
+  to,
+  subject: 'An API token was made for your account',
+  text: `The API token "${name}" was made for your account just now. Whoever holds it can do what you can do.
+
+If it was not you, choose a new password here, sign in and revoke the token:
+
+${forgot}${sign}`,
+})
+
 export const invitationLetter = (to: string, link: string): Letter => ({
   to,
   subject: 'You are invited to Mettle',

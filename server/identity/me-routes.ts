@@ -23,6 +23,7 @@ export function meRoutes(app: App, { db, identity }: IdentityParts) {
   app.post(
     '/auth/logout',
     {
+      config: { signedIn: true },
       // Clients send this with a JSON content type and nothing behind it.
       preValidation: async request => {
         request.body ??= {}
@@ -31,20 +32,19 @@ export function meRoutes(app: App, { db, identity }: IdentityParts) {
         tags,
         summary: 'Sign out',
         description:
-          'Ends the session that the access token, or the refresh token given, belongs to. The access token itself runs out within minutes.',
+          'Ends the session that the access token, or the refresh token given, belongs to, and every token of it at once.',
         body: Logout,
         response: { 200: MessageResponse },
       },
     },
     async request => {
       const { actor, body } = request
-      const session = await identity.sessionOf(request.headers.authorization)
       // Even this is refused to somebody who was disabled.
       await db.withActor(actor, async () => {})
       await db.withActor(systemFor(request), async tx => {
         await actAs(tx, actor.id)
         if (body.refresh_token) await sessions.endByToken(tx, actor.id, body.refresh_token)
-        if (session) await sessions.end(tx, actor.id, session)
+        if (actor.session) await sessions.end(tx, actor.id, actor.session)
       })
       return ok({ message: 'You are signed out.' })
     },
@@ -82,7 +82,8 @@ export function meRoutes(app: App, { db, identity }: IdentityParts) {
         if (current_password === undefined) throw invalid('current_password', 'is required')
         await changePassword(signIn, systemFor(request), actor.id, { password, current_password })
       }
-      const me = await db.withActor(actor, async tx => {
+      // The session it came with has just ended, and the request was let in all the same.
+      const me = await db.withActor({ ...actor, session: undefined }, async tx => {
         if (Object.keys(changed).length > 0) await renameSelf(tx, actor.id, changed)
         return ownRecord(tx)
       })

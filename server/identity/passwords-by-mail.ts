@@ -1,6 +1,6 @@
-import type { Actor, Tx } from '../platform/db/index.ts'
+import { type Actor, asRole, type Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
-import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { apiTokenLetter, passwordChangedLetter, resetLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
 import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
@@ -33,21 +33,20 @@ export async function resetPassword(
   { db }: SignInParts,
   actor: Actor,
   given: { token: string; password: string },
-): Promise<string> {
+): Promise<void> {
   const { id, email, salt } = await db.withActor(actor, async tx => {
     const { id, email } = await enabledAccount(tx, await checkTicket(tx, 'reset', given.token))
     return { id, email, salt: saltFor(await queries.installationSalt(tx), email) }
   })
   refuseWeakPassword(given.password, email)
   const hash = await hashPassword(given.password, salt)
-  return db.withActor(actor, async tx => {
+  await db.withActor(actor, async tx => {
     await queries.lockAccount(tx, id)
     await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
     await queries.actAs(tx, id)
     await queries.storePassword(tx, id, hash)
     await queries.markVerified(tx, id)
     await queries.endSessions(tx, id)
-    return id
   })
 }
 
@@ -91,3 +90,11 @@ export async function changePassword(
     if (account.owns_email) await mail.send(tx, passwordChangedLetter(email, `${config.publicUrl}/forgot`))
   })
 }
+
+/** A token goes on working after a new password, so its owner hears of it, at an address that is proven theirs. */
+export const tellOfApiToken = ({ mail, config }: SignInParts, tx: Tx, id: string, name: string) =>
+  asRole(tx, 'mettle_system', async () => {
+    const account = await queries.accountOf(tx, id)
+    if (account?.email && account.owns_email && account.verified)
+      await mail.send(tx, apiTokenLetter(account.email, name, `${config.publicUrl}/forgot`))
+  })

@@ -27,7 +27,7 @@ const personNotFound = () => new Failure('NOT_FOUND', 'Nobody here has this id.'
 const othersIn = (people: { id: string }[], reader: { id: string }) =>
   people.map(({ id }) => id).filter(id => id !== reader.id)
 
-export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts) {
+export function peopleRoutes(app: App, { db, readLog }: IdentityParts) {
   app.get(
     '/people',
     {
@@ -130,7 +130,6 @@ export function peopleRoutes(app: App, { db, identity, readLog }: IdentityParts)
         return person(tx, params.id)
       })
       if (!changed) throw personNotFound()
-      identity.forget(params.id.toLowerCase())
       return ok(changed)
     },
   )

@@ -85,7 +85,7 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
           throw invalid('state', 'does not belong to a sign-in begun in this browser. Start again.')
         const query = request.url.slice(request.url.indexOf('?'))
         const id = await personAt(signIn, actor, await providers.complete(attempt, query))
-        if (asksForJson) return ok(await db.withActor(actor, tx => sessions.open(tx, id)))
+        if (asksForJson) return ok(await db.withActor(actor, tx => sessions.open(tx, id, actor.origin)))
         const code = await db.withActor(actor, tx => makeTicket(tx, 'exchange', id))
         return reply.redirect(`${config.publicUrl}${attempt.redirect_to}#code=${code}`, 302)
       } catch (error) {
@@ -110,12 +110,14 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
         response: { 200: SignedIn, ...failures(400, 401) },
       },
     },
-    async request =>
-      ok(
-        await db.withActor(systemFor(request), async tx =>
-          sessions.open(tx, (await useTicket(tx, 'exchange', request.body.code, 'code')) as string),
-        ),
-      ),
+    async request => {
+      const actor = systemFor(request)
+      const signedIn = await db.withActor(actor, async tx => {
+        const person = (await useTicket(tx, 'exchange', request.body.code, 'code')) as string
+        return sessions.open(tx, person, actor.origin)
+      })
+      return ok(signedIn)
+    },
   )
 }
 

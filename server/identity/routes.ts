@@ -19,8 +19,10 @@ import {
   OneTimeToken,
   SignedIn,
 } from './schemas.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { logIn, setUp, signUp } from './sign-in.ts'
 import { systemFor } from './system-actor.ts'
+import { tokenRoutes } from './token-routes.ts'
 
 const tags = ['Identity']
 const open = { open: true as const }
@@ -159,7 +161,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async request => {
-      identity.forget(await resetPassword(signIn, systemFor(request), request.body))
+      await resetPassword(signIn, systemFor(request), request.body)
       return ok({ message: 'The new password is in force. Sign in with it.' })
     },
   )
@@ -198,6 +200,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
   )
 
   meRoutes(app, parts)
+  sessionRoutes(app, parts)
+  tokenRoutes(app, parts)
   providerRoutes(app, parts)
   peopleRoutes(app, parts)
   invitationRoutes(app, parts)

@@ -1,4 +1,5 @@
 import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import { dropOldPlaces } from './place-queries.ts'
 
 export type SessionRow = {
   id: string
@@ -12,14 +13,48 @@ export type SessionRow = {
 
 export const insertSession = (
   tx: Tx,
-  session: { id: string; person: string; seed: Buffer; expires_at: Date },
+  session: { id: string; person: string; seed: Buffer; expires_at: Date; user_agent: string | undefined },
 ) =>
-  tx.rows('insert into identity.sessions (id, person, seed, expires_at) values ($1, $2, $3, $4)', [
-    session.id,
-    session.person,
-    session.seed,
-    session.expires_at,
-  ])
+  tx.rows(
+    'insert into identity.sessions (id, person, seed, expires_at, user_agent) values ($1, $2, $3, $4, $5)',
+    [session.id, session.person, session.seed, session.expires_at, session.user_agent ?? null],
+  )
+
+export type OwnSession = {
+  id: string
+  created_at: string
+  renewed_at: string
+  expires_at: string
+  address: string | null
+  user_agent: string | null
+}
+
+const shown = `id, app.iso(created_at) as created_at, app.iso(rotated_at) as renewed_at, app.iso(expires_at) as expires_at,
+  address, user_agent`
+
+/** One's own, by row-level security. */
+export const ownSessions = (tx: Tx) =>
+  tx.rows<OwnSession>(
+    `select ${shown} from identity.sessions s
+     where revoked_at is null and expires_at > now() and rotated_at > now() - interval '30 days'
+     order by s.created_at desc, id limit 200`,
+  )
+
+export const endOwnSession = async (tx: Tx, id: string) =>
+  (
+    await tx.rows<OwnSession>(
+      `update identity.sessions set revoked_at = clock_timestamp() where id = $1 and revoked_at is null
+       returning ${shown}`,
+      [id],
+    )
+  )[0]
+
+export const endOwnSessions = async (tx: Tx) =>
+  (
+    await tx.rows(
+      'update identity.sessions set revoked_at = clock_timestamp() where revoked_at is null returning id',
+    )
+  ).length
 
 export const lockSession = async (tx: Tx, id: string) =>
   (
@@ -58,6 +93,7 @@ export async function prune(tx: Tx) {
   await tx.rows(
     `delete from identity.sessions where expires_at < now() or revoked_at < now() - interval '7 days'`,
   )
+  await dropOldPlaces(tx)
   await tx.rows('delete from identity.tickets where expires_at < now()')
   await tx.rows(
     `delete from identity.invitations where accepted_at is null and expires_at < now() - interval '30 days'`,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../platform/config.ts'
-import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import type { Actor, Database, Origin, Tx } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -97,10 +97,11 @@ export async function openSessions(parts: { config: Config; db: Database; seal: 
 
   return {
     /** A new sign-in. */
-    async open(tx: Tx, person: string): Promise<Tokens> {
+    async open(tx: Tx, person: string, { userAgent }: Origin): Promise<Tokens> {
       const session = { id: randomUUID(), seed: randomBytes(32), generation: 0 }
       await queries.actAs(tx, person)
-      await insertSession(tx, { ...session, person, expires_at: new Date(Date.now() + absolute) })
+      const expires_at = new Date(Date.now() + absolute)
+      await insertSession(tx, { ...session, person, expires_at, user_agent: userAgent })
       return answer(tx, person, session)
     },
 

@@ -34,7 +34,7 @@ export async function logIn(parts: SignInParts, actor: Actor, given: Credentials
     const now = await queries.accountOf(tx, account.id)
     // Changed or disabled while the password was being checked.
     if (now?.password_hash !== account.password_hash) throw wrong()
-    return parts.sessions.open(tx, account.id)
+    return parts.sessions.open(tx, account.id, actor.origin)
   })
 }
 
@@ -65,7 +65,7 @@ export async function signUp(parts: SignInParts, actor: Actor, given: Credential
       verified: false,
     })
     await sendVerification(parts, tx, { id, email, owns_email })
-    return parts.sessions.open(tx, id)
+    return parts.sessions.open(tx, id, actor.origin)
   })
 }
 
@@ -104,7 +104,7 @@ export async function setUp(
       throw new Failure('CONFLICT', 'There is an admin already. Sign in, or ask them to invite you.')
     const id = await takeAddress(tx, { ...given, email, role: 'admin', password_hash, verified: false })
     await sendVerification(parts, tx, { id, email, owns_email: true })
-    return parts.sessions.open(tx, id)
+    return parts.sessions.open(tx, id, actor.origin)
   })
 }
 

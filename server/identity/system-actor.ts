@@ -4,5 +4,7 @@ import { systemActor } from '../platform/db/index.ts'
 export const system = systemActor('identity')
 
 /** The same, on behalf of a request, so that the audit log names it. */
-export const systemFor = (request: { id: string; address: string }) =>
-  systemActor('identity', { requestId: request.id, address: request.address })
+export const systemFor = ({ id, address, headers }: Requested) =>
+  systemActor('identity', { requestId: id, address, userAgent: headers['user-agent']?.slice(0, 400) })
+
+type Requested = { id: string; address: string; headers: { 'user-agent'?: string | undefined } }

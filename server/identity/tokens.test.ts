@@ -243,7 +243,9 @@ describe('tokens', () => {
     const stranger = openSeal([Buffer.alloc(32, 7)])
     const before = (await mettle.superuser.query('select kid from identity.signing_keys')).rows
     const ring = await openKeyRing(mettle.db, stranger)
-    const token = await mettle.db.withActor(system, tx => ring.sign(tx, 'x', { id: ada.id, role: 'user' }))
+    const token = await mettle.db.withActor(system, tx =>
+      ring.sign(tx, 'x', { id: ada.id, role: 'user', session: crypto.randomUUID() }),
+    )
     assert.ok(!before.some(({ kid }) => kid === decodeProtectedHeader(token).kid))
     assert.equal((await ring.published()).length, before.length + 1)
     await mettle.superuser.query('delete from identity.signing_keys where not kid = any($1)', [

@@ -7,6 +7,7 @@ import {
   randomBytes,
   randomUUID,
 } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Tx } from './db/index.ts'
 
 // Fields at rest: AES-256-GCM under a data key per person or lead, itself wrapped by the master key. What is sealed
@@ -74,7 +75,7 @@ export type DataKey = { id: string; key: KeyObject }
 export function openSeal(keys: Buffer[]) {
   const masters: MasterKey[] = keys.map(key => ({ id: masterId(key), key: createSecretKey(key) }))
   const newest = masters[0] as MasterKey
-  const unwrapped = new Map<string, KeyObject>()
+  const unwrapped = new LRUCache<string, KeyObject>({ max: 10_000 })
 
   const wrap = (id: string, key: KeyObject) =>
     encrypt(newest.key, key.export(), associated({ table: 'data_keys', row: id, column: 'wrapped' }))
@@ -86,7 +87,6 @@ export function openSeal(keys: Buffer[]) {
     if (!master) throw new Error(`The master key ${row.master_id} is not among those in METTLE_KEY.`)
     const bound = associated({ table: 'data_keys', row: row.id, column: 'wrapped' })
     const key = createSecretKey(decrypt(master.key, row.wrapped, bound))
-    if (unwrapped.size >= 10_000) unwrapped.clear()
     unwrapped.set(row.id, key)
     return { id: row.id, key }
   }

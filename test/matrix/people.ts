@@ -11,6 +11,14 @@ const invitation = async ({ mettle }: Scene) => {
   return made.body.data.id as string
 }
 
+const sessionOf = async ({ mettle, owner }: Scene) =>
+  (await mettle.call('GET', '/api/auth/sessions', { as: owner })).body.data[0]
+
+const apiToken = async ({ mettle, owner }: Scene) => {
+  const made = await mettle.call('POST', '/api/auth/tokens', { as: owner, body: { name: 'a program' } })
+  return made.body.data.id as string
+}
+
 export const people: Line[] = [
   {
     operation: 'POST /api/auth/signup',
@@ -60,6 +68,26 @@ export const people: Line[] = [
   },
   { operation: 'POST /api/auth/verify/resend', own: '401 200 200 200 200', given: () => ({ body: {} }) },
   { operation: 'POST /api/auth/logout', own: '401 200 200 200 200', given: () => ({ body: {} }) },
+  { operation: 'GET /api/auth/sessions', own: '401 200 200 200 200' },
+  { operation: 'DELETE /api/auth/sessions', own: '401 200 200 200 200' },
+  {
+    operation: 'DELETE /api/auth/sessions/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: async scene => ({ id: (await sessionOf(scene)).id }),
+  },
+  {
+    operation: 'POST /api/auth/tokens',
+    own: '401 201 201 201 201',
+    given: () => ({ body: { name: 'a program' } }),
+  },
+  { operation: 'GET /api/auth/tokens', own: '401 200 200 200 200' },
+  {
+    operation: 'DELETE /api/auth/tokens/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: async scene => ({ id: await apiToken(scene) }),
+  },
   { operation: 'GET /api/auth/me', own: '401 200 200 200 200' },
   {
     operation: 'PATCH /api/auth/me',

@@ -1,12 +1,19 @@
-import { ada, ben, type Probe, type Probes } from './cast.ts'
+import { ada, ben, max, type Probe, type Probes } from './cast.ts'
 
 const invitation = `insert into identity.invitations (email, role, digest, expires_at)
   values ('another@example.com', 'user', '\\x01', now())`
 
+const apiToken = (of: string) =>
+  `insert into identity.api_tokens (person, name, digest) values ('${of}', 'another', '\\x09')`
+
 export const identity: Probes = {
   rows: `
     insert into identity.identities (issuer, subject, person) values ('https://id.example.com', 'ada', '${ada}');
-    insert into identity.sessions (id, person, seed, expires_at) values (gen_random_uuid(), '${ada}', '\\x00', now());
+    insert into identity.sessions (id, person, seed, expires_at)
+      select gen_random_uuid(), unnest(array['${ada}', '${ben}', '${max}']::uuid[]), '\\x00', now();
+    insert into identity.api_tokens (person, name, digest)
+      values ('${ada}', 'a', '\\x00'), ('${ben}', 'b', '\\x01'), ('${max}', 'm', '\\x02');
+    insert into identity.places (person, network) values ('${ada}', '192.0.2.1');
     insert into identity.tickets (digest, kind, person, expires_at) values ('\\x00', 'reset', '${ada}', now());
     insert into identity.invitations (email, role, digest, expires_at) values ('new@example.com', 'user', '\\x00', now());
     insert into identity.signing_keys (kid, public, sealed, active_from) values ('k', '{}', '\\x00', now());
@@ -24,10 +31,28 @@ export const identity: Probes = {
     ['ada', `delete from public.profiles where id = '${ada}'`, 'denied'],
     ['ada', 'select from identity.accounts', 'denied'],
     ['eve', 'select from identity.accounts', 'denied'],
-    ...['identities', 'sessions', 'tickets', 'signing_keys', 'installation'].flatMap((table): Probe[] => [
+    ...['identities', 'tickets', 'signing_keys', 'installation', 'places'].flatMap((table): Probe[] => [
       ['ada', `select from identity.${table}`, 'denied'],
       ['eve', `select from identity.${table}`, 'denied'],
     ]),
+    ['ada', 'select id from identity.sessions', 1],
+    ['max', 'select id from identity.sessions', 1],
+    ['ada', 'select seed from identity.sessions', 'denied'],
+    ['ada', 'update identity.sessions set revoked_at = now()', 1],
+    ['max', 'update identity.sessions set revoked_at = now()', 1],
+    // What has ended does not begin again.
+    ['ada', 'update identity.sessions set revoked_at = null', 'denied'],
+    ['ada', `update identity.sessions set expires_at = 'infinity'`, 'denied'],
+    ['ada', 'delete from identity.sessions', 'denied'],
+    ['ada', 'select id from identity.api_tokens', 1],
+    ['max', 'select id from identity.api_tokens', 1],
+    ['ada', 'select digest from identity.api_tokens', 'denied'],
+    ['ada', apiToken(ada), 1],
+    ['ada', apiToken(ben), 'denied'],
+    ['max', apiToken(ben), 'denied'],
+    ['ada', `update identity.api_tokens set expires_at = null`, 'denied'],
+    ['ada', 'delete from identity.api_tokens', 1],
+    ['max', 'delete from identity.api_tokens', 1],
     ['ada', 'select from identity.invitations', 'denied'],
     ['max', 'select from identity.invitations', 0],
     ['eve', 'select from identity.invitations', 1],

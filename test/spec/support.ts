@@ -72,7 +72,7 @@ export async function asPerson<T>(
   await superuser.query('begin')
   try {
     await superuser.query(
-      `select set_config('app.user_id', $1, true), set_config('role', app.enter($1::uuid, 'user'), true)`,
+      `select set_config('app.user_id', $1, true), set_config('role', app.enter($1::uuid, 'user', null, null), true)`,
       [person.id],
     )
     return await work((text, values) => superuser.query(text, values))

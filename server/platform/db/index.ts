@@ -4,15 +4,18 @@ import { enteredOn, type NamedQuery, openPipeline, type Parser, planOutdated } f
 export const roles = ['user', 'telecaller', 'manager', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Where a request came from, for the audit log. */
-export type Origin = { requestId: string; address: string }
+/** Where a request came from, for the audit log; with what, for the list of one's sessions. */
+export type Origin = { requestId: string; address: string; userAgent?: string | undefined }
+
+/** What a person was let in by; the database looks in the request's own transaction whether it still holds. */
+export type Credential = { session?: string | undefined; apiToken?: string | undefined }
 
 /**
  * Who acts: a person, whom row-level security sees and who must hold at least the role the route asks for, or a named
  * part of the service with the narrow system role.
  */
 export type Actor =
-  | { kind: 'person'; id: string; origin: Origin; sees: 'own' | 'all'; least: Role }
+  | ({ kind: 'person'; id: string; origin: Origin; sees: 'own' | 'all'; least: Role } & Credential)
   | { kind: 'system'; name: string; origin: Origin }
 
 /** A named part of the service, where no person acts; with an origin when it acts on a request. */
@@ -44,7 +47,8 @@ export async function asRole<T>(
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const enterPerson = `select set_config('app.user_id', $1, true), set_config('app.request_id', $3, true),
-  set_config('app.address', $4, true), set_config('role', app.enter($1::uuid, $2), true), app.role() as role`
+  set_config('app.address', $4, true), set_config('role', app.enter($1::uuid, $2, $5::uuid, $6::uuid), true),
+  app.role() as role`
 const enterSystem = `select set_config('app.system', $1, true), set_config('app.request_id', $2, true),
   set_config('app.address', $3, true), set_config('role', 'mettle_system', true)`
 
@@ -52,7 +56,14 @@ const entrance = (actor: Actor) =>
   actor.kind === 'person'
     ? {
         statement: 'enter_person',
-        values: [actor.id, actor.least, actor.origin.requestId, actor.origin.address],
+        values: [
+          actor.id,
+          actor.least,
+          actor.origin.requestId,
+          actor.origin.address,
+          actor.session ?? null,
+          actor.apiToken ?? null,
+        ],
       }
     : { statement: 'enter_system', values: [actor.name, actor.origin.requestId, actor.origin.address] }
 
@@ -88,7 +99,7 @@ function statementName(text: string, view: string): string | undefined {
 }
 
 async function prepareEntrances(client: pg.ClientBase) {
-  await client.query(`prepare enter_person (text, text, text, text) as ${enterPerson}`)
+  await client.query(`prepare enter_person (text, text, text, text, text, text) as ${enterPerson}`)
   await client.query(`prepare enter_system (text, text, text) as ${enterSystem}`)
 }
 

@@ -139,7 +139,9 @@ async function makeRole(client: pg.Client, role: string, password: string) {
   await client.query(`grant mettle_person, mettle_overseer, mettle_system, mettle_jobs to ${name}`)
   // Names are resolved before the role of the person is taken on; rows are not to be had without it.
   await client.query(`grant usage on schema public, app, audit, identity to ${name}`)
-  await client.query(`grant execute on function app.enter(uuid, text) to ${name}`)
+  await client.query(
+    `grant execute on function app.enter(uuid, text), app.enter(uuid, text, uuid, uuid) to ${name}`,
+  )
 }
 
 async function passwordInForce(login: pg.ClientConfig, masterKeys: Buffer[]): Promise<string | undefined> {

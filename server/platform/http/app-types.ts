@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
-import type { Actor, Role } from '../db/index.ts'
+import type { Actor, Credential, Role } from '../db/index.ts'
 import type { Allowance } from '../limits.ts'
 
 export type App = FastifyInstance<
@@ -15,7 +15,13 @@ export type App = FastifyInstance<
 export type Person = Extract<Actor, { kind: 'person' }>
 
 /** What a bearer token says, once it is verified. */
-export type Bearer = { id: string; sees: 'own' | 'all' }
+export type Bearer = Credential & {
+  id: string
+  sees: 'own' | 'all'
+  readOnly?: boolean
+  /** From where it was last seen. */
+  network?: string
+}
 
 /** Whose refresh token, or which peer's link, a request carries. */
 export type Holder = { person: string } | { link: string }
@@ -28,6 +34,8 @@ declare module 'fastify' {
     least?: Role
     /** Counts against the limit for bulk operations as well. */
     bulk?: true
+    /** Needs somebody who signed in: an API token is not enough. */
+    signedIn?: true
     /** Has an allowance of its own, by address. */
     allowance?: 'health'
     /** Whom a request without a bearer token counts against, where what it carries belongs to somebody. */

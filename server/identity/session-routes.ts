@@ -1,0 +1,74 @@
+import Type from 'typebox'
+import { Failure } from '../platform/errors.ts'
+import { ok } from '../platform/http/answer.ts'
+import type { App } from '../platform/http/app-types.ts'
+import { Envelope, failures, IdParams, isUuid, Nullable, Timestamp, Uuid } from '../platform/http/schemas.ts'
+import type { IdentityParts } from './route-context.ts'
+import { endOwnSession, endOwnSessions, type OwnSession, ownSessions } from './session-queries.ts'
+
+const tags = ['Identity']
+
+const Session = Type.Object({
+  id: Uuid,
+  created_at: Timestamp,
+  renewed_at: { ...Timestamp, description: 'when its access token was last renewed' },
+  expires_at: Timestamp,
+  address: Nullable(Type.String({ description: 'where the sign-in came from' })),
+  user_agent: Nullable(Type.String({ description: 'the program, by its own account' })),
+  current: Type.Boolean({ description: 'the one that asks' }),
+})
+
+export function sessionRoutes(app: App, { db }: IdentityParts) {
+  const shown = (session: OwnSession, { session: current }: { session?: string | undefined }) => ({
+    ...session,
+    current: session.id === current,
+  })
+
+  app.get(
+    '/auth/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Where I am signed in',
+        description: 'Newest first, at most 200.',
+        response: { 200: Envelope(Type.Array(Session)) },
+      },
+    },
+    async ({ actor }) => ok((await db.withActor(actor, ownSessions)).map(session => shown(session, actor))),
+  )
+
+  app.delete(
+    '/auth/sessions/:id',
+    {
+      config: { signedIn: true },
+      schema: {
+        tags,
+        summary: 'Sign out there',
+        description: 'The session and its tokens end at once.',
+        params: IdParams,
+        response: { 200: Envelope(Session), ...failures(404) },
+      },
+    },
+    async ({ actor, params }) => {
+      const ended = isUuid(params.id)
+        ? await db.withActor(actor, tx => endOwnSession(tx, params.id))
+        : undefined
+      if (!ended) throw new Failure('NOT_FOUND', 'You have no such session.')
+      return ok(shown(ended, actor))
+    },
+  )
+
+  app.delete(
+    '/auth/sessions',
+    {
+      config: { signedIn: true },
+      schema: {
+        tags,
+        summary: 'Sign out everywhere',
+        description: 'This session ends too. API tokens stay; they are revoked one by one.',
+        response: { 200: Envelope(Type.Object({ ended: Type.Integer() })) },
+      },
+    },
+    async ({ actor }) => ok({ ended: await db.withActor(actor, endOwnSessions) }),
+  )
+}
