@@ -539,7 +539,7 @@ export interface paths {
         };
         /**
          * List leads
-         * @description Those assigned to you; all of them for managers and admins. Newest first unless sort says otherwise.
+         * @description Those assigned to you; all of them for managers and admins. Newest first unless sort says otherwise. A deep page costs more the deeper it lies; a cursor costs the same everywhere.
          */
         get: operations["listLeads"];
         put?: never;
@@ -1604,6 +1604,16 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             updated_at: string;
+        };
+        /** LeadPageMeta */
+        LeadPageMeta: {
+            /** @description how many match in all; with a cursor, only where no more than status and assigned_to narrow the list */
+            total?: number;
+            /** @description true where a search matches more than 1000 leads: total is 1000, and more can be reached */
+            total_capped?: boolean;
+            page: number;
+            limit: number;
+            next_cursor?: string | null;
         };
         /** NewLead */
         NewLead: {
@@ -4162,7 +4172,7 @@ export interface operations {
                 limit?: number;
                 /** @description only leads with this status; an unknown one matches none */
                 status?: string;
-                /** @description in name, company, e-mail and phone (in any format) */
+                /** @description in name, company, e-mail and phone (in any format); one or two letters or digits at the beginning of a word */
                 search?: string;
                 source?: string;
                 assigned_to?: string;
@@ -4196,7 +4206,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Lead"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: components["schemas"]["LeadPageMeta"];
                     };
                 };
             };

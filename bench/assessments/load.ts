@@ -104,6 +104,32 @@ export async function openLoad() {
       await timed('submit', submits, '/api/assessments/submit', token, { attempt_id: attempt.id })
   }
 
+  /** Everybody answers as fast as they are answered, starting anew when they are through. Returns the answers given. */
+  async function saturate(persons: string[], milliseconds: number): Promise<number> {
+    const end = performance.now() + milliseconds
+    let answers = 0
+    const one = async (person: string) => {
+      const token = tokenFor(person)
+      const body = { assessment_id: builtInId, intake: { time: 'full', accommodations: ['one_at_a_time'] } }
+      while (performance.now() < end) {
+        let { data: attempt } = await post<Attempt>('/api/assessments/start', token, body)
+        for (; attempt.questions[0] && performance.now() < end; answers++) {
+          const [question] = attempt.questions
+          const value = answerTo(question, 1 + Math.floor(Math.random() * 5))
+          const path = `/api/assessments/${builtInId}/responses`
+          const given = {
+            attempt_id: attempt.id,
+            answers: [{ question_id: question.id, value, elapsed_ms: 9000 }],
+          }
+          attempt = (await post<{ attempt: Attempt }>(path, token, given)).data.attempt
+        }
+        if (!attempt.questions[0]) await post('/api/assessments/submit', token, { attempt_id: attempt.id })
+      }
+    }
+    await Promise.all(persons.map(one))
+    return answers
+  }
+
   /** A few people take it from start to submit, so that what is measured is not the compiler at work. */
   async function warmUp(person: string) {
     const token = tokenFor(person)
@@ -125,6 +151,7 @@ export async function openLoad() {
     errors,
     people,
     take,
+    saturate,
     async wal(): Promise<number> {
       const { rows } = await mettle.superuser.query(
         `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as bytes`,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,4 +79,32 @@ const ticks = 100
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / ticks
+}
+
+/** CPU milliseconds that a process and all it started have used so far: unlike a clock's, a neighbour's load hardly moves them. */
+export function cpuMillisecondsOfTree(root: number): number {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter(name => /^\d+$/.test(name))
+      .flatMap(name => {
+        try {
+          const parent = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]
+          return [[Number(name), Number(parent)] as const]
+        } catch {
+          return []
+        }
+      }),
+  )
+  const within = (pid: number | undefined): boolean =>
+    pid === root || (pid !== undefined && pid > 1 && within(parents.get(pid)))
+  return [...parents.keys()].filter(within).reduce((sum, pid) => {
+    const tasks = readdirSync(`/proc/${pid}/task`)
+    return (
+      sum +
+      tasks.reduce((ms, task) => {
+        const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')
+        return ms + Number(nanoseconds) / 1e6
+      }, 0)
+    )
+  }, 0)
 }

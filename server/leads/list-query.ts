@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
-import { isUuid, OneOf } from '../platform/http/schemas.ts'
+import { isUuid, Nullable, OneOf } from '../platform/http/schemas.ts'
+import { type Cursor, type Filters, mostCounted, type Sort, searchLeads, sortable } from './list-queries.ts'
 import { searchPatterns } from './normalise-lead.ts'
-import { type Cursor, type Filters, type Sort, searchLeads, sortable } from './queries.ts'
 
 const sorts = sortable.flatMap(column => [column, `-${column}`])
 
@@ -17,7 +17,8 @@ export const LeadQuery = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'in name, company, e-mail and phone (in any format)',
+      description:
+        'in name, company, e-mail and phone (in any format); one or two letters or digits at the beginning of a word',
     }),
   ),
   source: Type.Optional(Type.String({ maxLength: 200 })),
@@ -39,6 +40,26 @@ export const LeadQuery = Type.Object({
   ),
 })
 export type LeadQuery = Static<typeof LeadQuery>
+
+export const LeadPageMeta = Type.Object(
+  {
+    total: Type.Optional(
+      Type.Integer({
+        description:
+          'how many match in all; with a cursor, only where no more than status and assigned_to narrow the list',
+      }),
+    ),
+    total_capped: Type.Optional(
+      Type.Boolean({
+        description: `true where a search matches more than ${mostCounted} leads: total is ${mostCounted}, and more can be reached`,
+      }),
+    ),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    next_cursor: Type.Optional(Nullable(Type.String())),
+  },
+  { title: 'LeadPageMeta' },
+)
 
 // Beyond any table's size the page is empty all the same; a number PostgreSQL cannot hold would be an error.
 export const offsetOf = (page: number, limit: number) => Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)

@@ -32,6 +32,8 @@ export const e164 = (phone: string | null | undefined, region: string) =>
 
 export const emailKey = (email: string | null | undefined) => email?.toLowerCase() ?? null
 
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
 /**
  * What to look for in a lead's search text: its words, or the digits of a phone number however it is written, with the
  * dashes of a text processor and the invisible marks that address books put around numbers.
@@ -41,6 +43,8 @@ export function searchPatterns(search: string, region: string): string[] {
   // Before anything is escaped: a full-width ％ becomes a plain one.
   const plain = search.normalize('NFKC')
   const text = plain.trim()
+  // Inside of words the index knows nothing shorter than three letters. Some scripts put no spaces between words.
+  if (/^[\p{L}\p{N}]{1,2}$/u.test(text) && !unspaced.test(text)) return [`${text}%`, `% ${text}%`]
   const digits = plain.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
   const forms = /^\d{4,}$/.test(digits) ? [digits, digits.replace(/^0+/, '')] : []
   // With letters around it too: tel:, ext. 12.

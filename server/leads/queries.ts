@@ -2,7 +2,6 @@ import type { Actor, Database, Tx } from '../platform/db/index.ts'
 
 export type Person = Extract<Actor, { kind: 'person' }>
 
-const newestFirst = 'order by created_at desc, id desc'
 const fields = `'id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
   'status', status, 'source', source, 'assigned_to', assigned_to,
   'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at)`
@@ -14,107 +13,9 @@ const version = '(extract(epoch from updated_at) * 1000)::int8'
 export const notOwn = 'assigned_to is distinct from (select app.user_id())'
 
 /** PostgreSQL's text holds no NUL, so what is looked for with one in it is nowhere to be found. */
-const findable = (text: string) => text.replaceAll('\0', '\ufffd')
+export const findable = (text: string) => text.replaceAll('\0', '\ufffd')
 
 export type Page = { body: string; total: number; notOwn: string[] }
-
-/** The spec's list: the answer's JSON and its total, from counters, in one statement. */
-export async function listLeads(
-  db: Database,
-  actor: Person,
-  limit: number,
-  offset: number,
-  status?: string,
-): Promise<Page> {
-  const only = status === undefined ? '' : 'where status = $3'
-  const [row] = await db.one<[string, number, string[] | null]>(actor, {
-    name: status === undefined ? 'leads.list' : 'leads.list.status',
-    text: `select coalesce(json_agg(${json}), '[]')::text,
-        (select coalesce(sum(leads), 0)::int8 from app.lead_counts where person = (select app.counted_person())${status === undefined ? '' : ' and status = $3'}),
-        array_agg(id) filter (where ${notOwn})
-      from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
-    values: status === undefined ? [limit, offset] : [limit, offset, findable(status)],
-  })
-  const [body, total, others] = row as [string, number, string[] | null]
-  return { body, total, notOwn: others ?? [] }
-}
-
-export type Filters = {
-  status?: string
-  source?: string
-  assigned_to?: string
-  created_from?: string
-  created_to?: string
-  follow_up?: 'due' | 'overdue' | 'none'
-  patterns?: string[]
-}
-export const sortable = ['created_at', 'updated_at', 'name', 'status'] as const
-export type Sort = { column: (typeof sortable)[number]; descending: boolean }
-export type Cursor = { value: string; id: string }
-
-const followUp = {
-  due: 'exists (select from public.follow_ups f where f.lead_id = l.id and f.due_at <= now())',
-  overdue: `exists (select from public.follow_ups f where f.lead_id = l.id and f.due_at <= now() - interval '1 day')`,
-  none: 'not exists (select from public.follow_ups f where f.lead_id = l.id)',
-}
-
-/** Everything beyond the spec's parameters. The text is put together from fixed pieces; what was given is bound. */
-export async function searchLeads(
-  tx: Tx,
-  filters: Filters,
-  sort: Sort,
-  page: { limit: number; offset: number } | { limit: number; after: Cursor | undefined },
-): Promise<Page & { last: Cursor | undefined }> {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const where = ['true']
-  if (filters.status !== undefined) where.push(`status = ${bind(findable(filters.status))}`)
-  if (filters.source !== undefined) where.push(`source = ${bind(findable(filters.source))}`)
-  if (filters.assigned_to !== undefined) where.push(`assigned_to = ${bind(filters.assigned_to)}`)
-  if (filters.created_from !== undefined) where.push(`created_at >= ${bind(filters.created_from)}`)
-  if (filters.created_to !== undefined) where.push(`created_at < ${bind(filters.created_to)}`)
-  if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
-  if (filters.patterns !== undefined)
-    // Folded as the column is, by the same function: PostgreSQL and JavaScript disagree about Σ and İ.
-    where.push(
-      `(${filters.patterns.map(pattern => `search like app.folded(${bind(findable(pattern))})`).join(' or ')})`,
-    )
-  const matching = where.join(' and ')
-
-  const direction = sort.descending ? 'desc' : 'asc'
-  const [type, shown] = sort.column.endsWith('_at')
-    ? ['timestamptz', `app.iso(${sort.column})`]
-    : ['text', sort.column]
-  let slice = ''
-  if ('offset' in page) slice = `offset ${bind(page.offset)}`
-  const beyond =
-    'after' in page && page.after
-      ? `and (${sort.column}, id) ${sort.descending ? '<' : '>'} (${bind(page.after.value)}::${type}, ${bind(page.after.id)}::uuid)`
-      : ''
-  const [row] = await tx.rows<{
-    body: string
-    total: number
-    notOwn: string[] | null
-    value: string
-    id: string
-    rows: number
-  }>(
-    `with page as materialized (
-       select * from public.leads l where ${matching} ${beyond}
-       order by ${sort.column} ${direction}, id ${direction} limit ${bind(page.limit)} ${slice})
-     select coalesce(json_agg(${json} order by ${sort.column} ${direction}, id ${direction}), '[]')::text as body,
-       (select count(*) from public.leads l where ${matching}) as total,
-       array_agg(id) filter (where ${notOwn}) as "notOwn",
-       (array_agg(${shown} order by ${sort.column} ${direction}, id ${direction}))[count(*)] as value,
-       (array_agg(id order by ${sort.column} ${direction}, id ${direction}))[count(*)] as id,
-       count(*) as rows
-     from page`,
-    values,
-  )
-  const { body, total, notOwn: others, value, id, rows } = row as NonNullable<typeof row>
-  // A page that is not full is the last.
-  return { body, total, notOwn: others ?? [], last: rows === page.limit ? { value, id } : undefined }
-}
 
 export type LeadRow = { body: string; version: number; notOwn: boolean }
 

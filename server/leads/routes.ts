@@ -13,7 +13,6 @@ import {
   failures,
   IdParams,
   isUuid,
-  PagedEnvelope,
   Repeatable,
   Tagged,
   Uuid,
@@ -25,9 +24,10 @@ import { changeLead, removeLead } from './change-lead.ts'
 import { followUpRoutes } from './follow-up-routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
-import { cursorOf, LeadQuery, offsetOf, search } from './list-query.ts'
+import { listLeads } from './list-queries.ts'
+import { cursorOf, LeadPageMeta, LeadQuery, offsetOf, search } from './list-query.ts'
 import { e164, emailKey, normaliseLead } from './normalise-lead.ts'
-import { getLead, insertLead, insertLeadIn, leadIncludes, listLeads } from './queries.ts'
+import { getLead, insertLead, insertLeadIn, leadIncludes } from './queries.ts'
 import { Lead, LeadChange, LeadIncludes, NewLead } from './schemas.ts'
 
 export type LeadParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog }
@@ -35,6 +35,7 @@ export type LeadParts = { config: Config; db: Database; seal: Seal; readLog: Rea
 const fetchFailure = { code: 'LEADS_FETCH_ERROR', status: 500 }
 const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
 const tags = ['Leads']
+const LeadPage = Type.Object({ success: Type.Literal(true), data: Type.Array(Lead), meta: LeadPageMeta })
 
 const joinable = Object.keys(leadIncludes) as (keyof typeof leadIncludes)[]
 const includable = Object.keys(LeadIncludes.properties)
@@ -57,9 +58,9 @@ export function leadRoutes(app: App, parts: LeadParts) {
         tags,
         summary: 'List leads',
         description:
-          'Those assigned to you; all of them for managers and admins. Newest first unless sort says otherwise.',
+          'Those assigned to you; all of them for managers and admins. Newest first unless sort says otherwise. A deep page costs more the deeper it lies; a cursor costs the same everywhere.',
         querystring: LeadQuery,
-        response: { 200: PagedEnvelope(Lead), ...failures(429, 500, 503) },
+        response: { 200: LeadPage, ...failures(429, 500, 503) },
       },
     },
     async (request, reply) => {
@@ -73,8 +74,16 @@ export function leadRoutes(app: App, parts: LeadParts) {
       }
       const found = await db.withActor(actor, tx => search(tx, query, config.phoneRegion))
       readLog.note(actor, 'leads', found.notOwn)
-      const paging = query.cursor === undefined ? {} : { next_cursor: cursorOf(found.last, query) }
-      return sendText(reply, okText(found.body, { total: found.total, page, limit, ...paging }))
+      return sendText(
+        reply,
+        okText(found.body, {
+          ...(found.total === undefined ? {} : { total: found.total }),
+          ...(found.capped ? { total_capped: true } : {}),
+          page,
+          limit,
+          ...(query.cursor === undefined ? {} : { next_cursor: cursorOf(found.last, query) }),
+        }),
+      )
     },
   )
 

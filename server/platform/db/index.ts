@@ -26,7 +26,8 @@ export const systemActor = (name: string, origin: Origin = { requestId: '', addr
 })
 
 export type Tx = {
-  rows<Row>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Prepared once, and from its sixth use on with a single plan; unprepared where the best plan depends on the values. */
+  rows<Row>(text: string, values?: unknown[], options?: { prepare: false }): Promise<Row[]>
   /** The role the actor holds now, looked up in this transaction. */
   role: Role | undefined
 }
@@ -177,7 +178,8 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
       const entered = await run(actor.kind === 'person' ? enterPerson : enterSystem, entrance(actor).values)
       const result = await work({
         role: entered.rows[0].role,
-        rows: async <Row>(text: string, given: unknown[] = []) => (await run(text, given)).rows as Row[],
+        rows: async <Row>(text: string, given: unknown[] = [], options?: { prepare: false }) =>
+          (await (options ? client.query(text, given) : run(text, given))).rows as Row[],
       })
       await client.query('commit')
       return result

@@ -1,0 +1,183 @@
+import type { Database, Tx } from '../platform/db/index.ts'
+import { findable, json, notOwn, type Page, type Person } from './queries.ts'
+
+const newestFirst = 'order by created_at desc, id desc'
+
+/** How many leads the caller can read, from counters. */
+const counted = (conditions: string[]) =>
+  `(select coalesce(sum(leads), 0)::int8 from app.lead_counts where ${conditions.join(' and ')})`
+const everyCounted = 'person = (select app.counted_person())'
+
+/** From here on a page is found by walking ids, on a connection that nobody else waits for. */
+const deep = 1_000
+
+/** The spec's list: the answer's JSON and its total, from counters, in one statement. */
+export async function listLeads(
+  db: Database,
+  actor: Person,
+  limit: number,
+  offset: number,
+  status?: string,
+): Promise<Page> {
+  const only = status === undefined ? '' : 'where status = $3'
+  const total = counted(status === undefined ? [everyCounted] : [everyCounted, 'status = $3'])
+  const values = status === undefined ? [limit, offset] : [limit, offset, findable(status)]
+  const shown = `coalesce(json_agg(${json} ${newestFirst}), '[]')::text as body, ${total} as total,
+    array_agg(id) filter (where ${notOwn}) as others`
+  if (offset <= deep) {
+    const [row] = await db.one<[string, number, string[] | null]>(actor, {
+      name: status === undefined ? 'leads.list' : 'leads.list.status',
+      text: `select ${shown} from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
+      values,
+    })
+    const [body, all, others] = row as [string, number, string[] | null]
+    return { body, total: all, notOwn: others ?? [] }
+  }
+  // Walked from the end that is nearer, and not at all where the list has ended before.
+  const [row] = await db.withActor(actor, tx =>
+    tx.rows<{ body: string; total: number; others: string[] | null }>(
+      `with counted as (select ${total} as n), slice as (
+         (select id from public.leads ${only} ${newestFirst}
+           limit (select case when $2::int8 * 2 <= n then $1::int8 else 0 end from counted) offset $2::int8)
+         union all
+         (select id from public.leads ${only} order by created_at, id
+           limit (select case when $2::int8 * 2 > n then greatest(least($1::int8, n - $2::int8), 0) else 0 end from counted)
+           offset (select greatest(n - $2::int8 - $1::int8, 0) from counted)))
+       select ${shown} from public.leads where id = any (array(select id from slice))`,
+      values,
+    ),
+  )
+  const { body, total: all, others } = row as NonNullable<typeof row>
+  return { body, total: all, notOwn: others ?? [] }
+}
+
+export type Filters = {
+  status?: string
+  source?: string
+  assigned_to?: string
+  created_from?: string
+  created_to?: string
+  follow_up?: 'due' | 'overdue' | 'none'
+  patterns?: string[]
+}
+export const sortable = ['created_at', 'updated_at', 'name', 'status'] as const
+export type Sort = { column: (typeof sortable)[number]; descending: boolean }
+export type Cursor = { value: string; id: string }
+type Slice = { limit: number; offset: number } | { limit: number; after: Cursor | undefined }
+
+const followUp = {
+  due: 'exists (select from public.follow_ups f where f.lead_id = l.id and f.due_at <= now())',
+  overdue: `exists (select from public.follow_ups f where f.lead_id = l.id and f.due_at <= now() - interval '1 day')`,
+  none: 'not exists (select from public.follow_ups f where f.lead_id = l.id)',
+}
+
+/** Beyond this many matches of a search the total is not counted. */
+export const mostCounted = 1_000
+
+/**
+ * Ids of all leads that match, or undefined where there are more than are worth sorting: then those asked for are met
+ * soon enough by walking in order.
+ */
+async function findByWords(tx: Tx, patterns: string[], sort: Sort, page: Slice) {
+  const wanted = page.limit + ('offset' in page ? page.offset : 0)
+  // No index leads through the leads in another order than that of creation.
+  const inOrder = sort.column === 'created_at'
+  const most = Math.max(mostCounted, inOrder ? Math.min(20 * wanted, 50_000) : 20_000)
+  // That many match is known from here on, but not to the planner, who would collect and sort them all.
+  const off = (name: string) => `set_config('${name}', case when walk then 'off' else 'on' end, true)`
+  const [row] = await tx.rows<{ ids: string[] }>(
+    `select ids, ${['enable_bitmapscan', 'enable_seqscan', 'enable_sort'].map(off).join(', ')}
+     from (select app.leads_found($1, $2) as ids offset 0) found, lateral (select cardinality(ids) >= $2 and $3) w (walk)`,
+    [patterns.map(findable), most + 1, inOrder],
+  )
+  const { ids } = row as { ids: string[] }
+  return ids.length > most ? undefined : ids
+}
+
+/** Everything beyond the spec's parameters. The text is put together from fixed pieces; what was given is bound. */
+export async function searchLeads(
+  tx: Tx,
+  filters: Filters,
+  sort: Sort,
+  page: Slice,
+): Promise<Omit<Page, 'total'> & { total: number | undefined; capped: boolean; last: Cursor | undefined }> {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const where: string[] = []
+  const counters = [everyCounted]
+  const { status, assigned_to, patterns } = filters
+  if (status !== undefined) {
+    const is = `status = ${bind(findable(status))}`
+    where.push(is)
+    counters.push(is)
+  }
+  if (assigned_to !== undefined) {
+    const person = bind(assigned_to)
+    where.push(`assigned_to = ${person}`)
+    counters[0] = `person = ${person}`
+  }
+  const countable = where.length
+  if (filters.source !== undefined) where.push(`source = ${bind(findable(filters.source))}`)
+  if (filters.created_from !== undefined) where.push(`created_at >= ${bind(filters.created_from)}`)
+  if (filters.created_to !== undefined) where.push(`created_at < ${bind(filters.created_to)}`)
+  if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
+  const narrowed = where.length > 0
+  const ids = patterns && (await findByWords(tx, patterns, sort, page))
+  if (ids) where.push(`id = any (${bind(ids)}::uuid[])`)
+  else if (patterns)
+    // Folded as the column is, by the same function: PostgreSQL and JavaScript disagree about Σ and İ.
+    where.push(
+      `(${patterns.map(pattern => `search like app.folded(${bind(findable(pattern))})`).join(' or ')})`,
+    )
+  const matching = where.join(' and ') || 'true'
+  const upTo = patterns ? `limit ${mostCounted + 1}` : ''
+  const total =
+    where.length === countable
+      ? counted(counters)
+      : 'after' in page
+        ? 'null'
+        : patterns && !ids && !narrowed
+          ? String(mostCounted + 1)
+          : `(select count(*) from (select from public.leads l where ${matching} ${upTo}) counted)`
+
+  const direction = sort.descending ? 'desc' : 'asc'
+  const order = `order by ${sort.column} ${direction}, id ${direction}`
+  const [type, shown] = sort.column.endsWith('_at')
+    ? ['timestamptz', `app.iso(${sort.column})`]
+    : ['text', sort.column]
+  const slice = 'offset' in page ? `offset ${bind(page.offset)}` : ''
+  const beyond =
+    'after' in page && page.after
+      ? `and (${sort.column}, id) ${sort.descending ? '<' : '>'} (${bind(page.after.value)}::${type}, ${bind(page.after.id)}::uuid)`
+      : ''
+  const [row] = await tx.rows<{
+    body: string
+    total: number | null
+    notOwn: string[] | null
+    value: string
+    id: string
+    rows: number
+  }>(
+    `with page as materialized (
+       select * from public.leads l where ${matching} ${beyond} ${order} limit ${bind(page.limit)} ${slice})
+     select coalesce(json_agg(${json} ${order}), '[]')::text as body,
+       ${total} as total,
+       array_agg(id) filter (where ${notOwn}) as "notOwn",
+       (array_agg(${shown} ${order}))[count(*)] as value,
+       (array_agg(id ${order}))[count(*)] as id,
+       count(*) as rows
+     from page`,
+    values,
+    { prepare: false },
+  )
+  const { body, total: all, notOwn: others, value, id, rows } = row as NonNullable<typeof row>
+  const capped = patterns !== undefined && all !== null && all > mostCounted
+  return {
+    body,
+    total: capped ? mostCounted : (all ?? undefined),
+    capped,
+    notOwn: others ?? [],
+    // A page that is not full is the last.
+    last: rows === page.limit ? { value, id } : undefined,
+  }
+}
