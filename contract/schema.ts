@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Submit
-         * @description Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one. Submitting again gives the same results.
+         * @description Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one, and count as far as the attempt asks them; of a fixed form, all count once all are there. Submitting again gives the same results.
          */
         post: operations["assessmentsSubmit"];
         delete?: never;
@@ -6511,6 +6511,10 @@ export interface operations {
                                 /** @enum {string} */
                                 form: "full" | "short";
                                 answers: number;
+                                /** @description answers to questions that the attempt did not ask */
+                                not_counted: number;
+                                /** @description whether every dimension has enough answers; others stay out of norms, validity studies and recalibration */
+                                complete: boolean;
                                 dimensions: {
                                     dimension: string;
                                     score: number | null;
@@ -6658,6 +6662,10 @@ export interface operations {
                             /** @enum {string} */
                             form: "full" | "short";
                             answers: number;
+                            /** @description answers to questions that the attempt did not ask */
+                            not_counted: number;
+                            /** @description whether every dimension has enough answers; others stay out of norms, validity studies and recalibration */
+                            complete: boolean;
                             dimensions: {
                                 dimension: string;
                                 score: number | null;

@@ -37,6 +37,7 @@ export {
   type PeerResult,
   priorPeerReference,
 } from './peers.ts'
+export { shuffle } from './random.ts'
 export { type Band, bandOf, bandProbabilities, bands, shownScore, toScore } from './scale.ts'
 export { type ComponentScore, scoreSelf } from './score-self.ts'
 export { type DimensionProgress, type Next, nextItems, progressOf, type StopReason } from './select.ts'

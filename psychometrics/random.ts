@@ -17,6 +17,13 @@ export function hashText(text: string): number {
 /** Uniform on [0, 1), from the seed and the place of the draw. */
 export const drawAt = (seed: number, place: number): number => mix(mix(seed, place), 0x5bd1e995) / 2 ** 32
 
+/** In an order drawn by the text: the same text, the same order. */
+export function shuffle<T>(values: readonly T[], text: string): T[] {
+  const seed = hashText(text)
+  const lots = values.map((value, place) => ({ value, lot: drawAt(seed, place) }))
+  return lots.sort((x, y) => x.lot - y.lot).map(({ value }) => value)
+}
+
 export type Generator = { uniform: () => number; normal: () => number }
 
 /** A stream of draws, for simulations. */

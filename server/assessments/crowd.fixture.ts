@@ -74,6 +74,8 @@ export type Simulee = {
   intake?: Record<string, unknown>
   /** What the person answers in the exercises. */
   exercise?: number
+  /** How many of the first questions the person answers; all unless said. */
+  answers?: number
 }
 
 /**
@@ -128,7 +130,10 @@ export async function crowd(
     const intake = simulee.intake && seal.seal(dataKey, intakePlace(id), JSON.stringify(simulee.intake))
     attempts.push({ ...attempt, intake: intake?.toString('base64') ?? null })
     const state = openState(attempt, prepared, plan, dataKey)
-    for (const question of [...prepared.of.self, ...prepared.of.exercise]) {
+    const served = [...prepared.of.self, ...prepared.of.exercise].map(question => question.id)
+    apply(state, { kind: 'start', number: 1, at: 0, served })
+    responses.push({ attempt_id: id, number: 1, user_id, kind: 'start', served: `{${served.join()}}` })
+    for (const question of [...prepared.of.self, ...prepared.of.exercise].slice(0, simulee.answers)) {
       const value = valueFor(question, simulee, truth, random)
       if (value === null) continue
       const given = { value, elapsed_ms: 3000 + Math.round(3000 * random.uniform()), client_id: null }
@@ -155,9 +160,9 @@ export async function crowd(
       'id uuid, assessment_id uuid, user_id uuid, state text, seed text, engine_version text, started_at timestamptz, submitted_at timestamptz, intake text',
   })
   await insert(mettle, 'assessment_responses', responses, {
-    columns: 'attempt_id, number, user_id, kind, question_id, sealed',
-    from: `attempt_id, number, user_id, kind, question_id, decode(sealed, 'base64')`,
-    types: 'attempt_id uuid, number int, user_id uuid, kind text, question_id text, sealed text',
+    columns: 'attempt_id, number, user_id, kind, question_id, sealed, served',
+    from: `attempt_id, number, user_id, kind, question_id, decode(sealed, 'base64'), served::text[]`,
+    types: 'attempt_id uuid, number int, user_id uuid, kind text, question_id text, sealed text, served text',
   })
   await insert(mettle, 'assessment_results', results, {
     columns: 'id, attempt_id, user_id, assessment_id, engine_version, reason, sealed, computed_at',

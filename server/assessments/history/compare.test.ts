@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StoredResult } from '../journey/submit.ts'
+import type { StoredResult } from '../journey/compute.ts'
 import { withChanges } from './compare.ts'
 
 const taken = (theta: number, verdict: string, parts = ['self']) =>

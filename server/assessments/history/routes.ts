@@ -6,6 +6,7 @@ import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, IdParams, isUuid, Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { orNull } from '../journey/round.ts'
 import { verdicts } from '../journey/schemas.ts'
 import { openResult } from '../journey/submit.ts'
 import { isSelf, requireManagerForOthers } from '../require-manager.ts'
@@ -81,7 +82,7 @@ export function historyRoutes(app: App, parts: { db: Database; seal: Seal; readL
         computed_at: result.computed_at,
         form: result.form,
         validity: result.validity.verdict,
-        dimensions,
+        dimensions: dimensions.map(one => ({ ...one, standard_error: orNull(one.standard_error, 2) })),
       }))
       return ok(taken)
     },

@@ -19,7 +19,9 @@ import {
   validity,
 } from '../../../psychometrics/index.ts'
 import type { Prepared } from '../definitions.ts'
+import { countedAnswers, isEnough, notEnough } from './evidence.ts'
 import { scoreSelfCached } from './patterns.ts'
+import type { Reason } from './queries.ts'
 import { type State, selfAnswers } from './state.ts'
 
 /** One rater's answers by question id, 1…5. */
@@ -27,22 +29,30 @@ export type PeerAnswers = Record<string, number>
 export type Norms = Partial<Record<string, Norm>>
 
 export type Results = ReturnType<typeof computeResults>
+export type StoredResult = Results & { id: string; computed_at: string; reason: Reason }
 
 /** Everything that can be said of an attempt, from its answers, its peers and the norm group: pure, so it can be repeated. */
 export function computeResults(
-  state: Pick<State, 'answered' | 'prepared' | 'given' | 'plan' | 'attempt'>,
+  state: Pick<State, 'answered' | 'served' | 'prepared' | 'given' | 'plan' | 'attempt'>,
   peers: PeerAnswers[],
   norms: Norms,
 ) {
-  const { prepared, plan, given } = state
-  const answers = selfAnswers(state)
+  const { prepared, plan } = state
+  const counted = countedAnswers(state)
+  const { given } = counted
+  const answers = selfAnswers(counted)
   const self = scoreSelfCached(prepared, answers)
+  const enough = (dimension: string) => {
+    const score = self[dimension]
+    return score !== undefined && isEnough(prepared, plan, dimension, score, id => given.has(id))
+  }
   const dimensions = prepared.dimensions.map(dimension =>
     dimensionResult(
       prepared,
       dimension,
       self[dimension] ?? null,
       sceneScore(prepared, given, dimension),
+      enough(dimension),
       peers,
       norms[dimension],
     ),
@@ -55,6 +65,8 @@ export function computeResults(
     calibration_id: prepared.calibrationId,
     form: plan.form,
     answers: state.answered.length,
+    not_counted: state.answered.length - counted.answered.length,
+    complete: prepared.dimensions.every(enough),
     dimensions,
     exercises: exerciseScores(prepared, given),
     peers: { raters: inGroups(peers.length), needed: leastRaters, used: peers.length >= leastRaters },
@@ -83,12 +95,13 @@ function dimensionResult(
   dimension: Dimension,
   self: ComponentScore | null,
   situational: ComponentScore | null,
+  enough: boolean,
   peers: PeerAnswers[],
   norm: Norm = priorNorm(),
 ) {
   const rated = peerScore(prepared, dimension, peers)
   const present = { self, situational, peer: rated?.shown ? rated.score : null }
-  const whole = composite(present, prepared.rules.weights)
+  const whole = enough ? composite(present, prepared.rules.weights) : null
   const parts = components.map(component => {
     const score = present[component]
     const used = score && score.n > 0 ? score : null
@@ -96,8 +109,8 @@ function dimensionResult(
       component,
       stated_weight: prepared.rules.weights[component],
       weight_used: whole?.weights[component] ?? 0,
-      z: used?.theta ?? null,
-      standard_error: used?.se ?? null,
+      z: enough ? (used?.theta ?? null) : null,
+      standard_error: enough ? (used?.se ?? null) : null,
       evidence: used?.n ?? 0,
     }
   })
@@ -116,9 +129,9 @@ function dimensionResult(
       composite: null,
       components: parts,
       missing,
-      note: parts.some(part => part.evidence > 0)
+      note: enough
         ? 'What was answered on this dimension carries no weight in this assessment.'
-        : 'Nothing was answered on this dimension.',
+        : notEnough(prepared, dimension, self?.n ?? 0),
     }
   }
   const result = interpret(norm, whole)

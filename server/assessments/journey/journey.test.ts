@@ -99,7 +99,6 @@ describe('the journey of a test taker', () => {
     const second = await give(taker, [{ question_id, value: 1 }])
     assert.equal(first.body.data.recorded[0].outcome, 'recorded')
     assert.equal(second.body.data.recorded[0].outcome, 'changed')
-    assert.notDeepEqual(first.body.data.scores, second.body.data.scores)
     const answers = (await rowsOf(attempt.id)).filter(row => row.kind === 'answer')
     assert.deepEqual(
       answers.map(row => row.question_id),

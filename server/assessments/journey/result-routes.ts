@@ -7,6 +7,7 @@ import { Envelope, failures, IdParams, isUuid, Timestamp, Uuid } from '../../pla
 import { requireManagerForOthers } from '../require-manager.ts'
 import type { JourneyParts } from './attempts.ts'
 import { listAttempts, listResults } from './queries.ts'
+import { showResult } from './round.ts'
 import { Result } from './schemas.ts'
 import { openResult } from './submit.ts'
 
@@ -41,7 +42,7 @@ export function resultRoutes(app: App, { db, seal, readLog }: JourneyParts & { r
       const [row] = rows
       if (!row) throw new Failure('NOT_FOUND', 'There are no results yet.')
       if (row.user_id !== actor.id) readLog.note(actor, 'assessment_results', [row.id])
-      return ok(openResult(seal, row))
+      return ok(showResult(openResult(seal, row)))
     },
   )
 

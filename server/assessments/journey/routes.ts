@@ -9,6 +9,7 @@ import { ownAttempt, type Recorded, recordAnswers, recordAnswersIn } from './ans
 import { type JourneyParts, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
 import { againWhenOutdated } from './outdated.ts'
+import { showResult } from './round.ts'
 import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
 import { scoresSoFar, showAttempt } from './show.ts'
 import { startAttempt } from './start.ts'
@@ -206,7 +207,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
         tags,
         summary: 'Submit',
         description:
-          'Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one. Submitting again gives the same results.',
+          'Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one, and count as far as the attempt asks them; of a fixed form, all count once all are there. Submitting again gives the same results.',
         headers: Repeatable,
         body: Type.Object(
           {
@@ -226,7 +227,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
       const { actor, body } = request
       return inTurnOnce(request, reply, body.attempt_id, body.assessment_id, async tx => {
         const { state, result } = await submitAttempt(tx, parts, actor, body)
-        return { state, body: { attempt: showAttempt(state, Date.now()), results: result } }
+        return { state, body: { attempt: showAttempt(state, Date.now()), results: showResult(result) } }
       })
     },
   )

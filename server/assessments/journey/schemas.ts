@@ -100,13 +100,23 @@ export const Result = Type.Object({
   calibration_id: Nullable(Uuid),
   form: OneOf(['full', 'short'] as const),
   answers: Type.Integer(),
+  not_counted: Type.Integer({ description: 'answers to questions that the attempt did not ask' }),
+  complete: Type.Boolean({
+    description:
+      'whether every dimension has enough answers; others stay out of norms, validity studies and recalibration',
+  }),
   dimensions: Type.Array(
     Type.Object({
       dimension: Type.String(),
-      score: orNull(Type.Number({ description: '1 to 10, one decimal; never rounded into another band' })),
+      score: orNull(
+        Type.Number({
+          description:
+            '1 to 10, one decimal; never rounded into another band. Null without enough evidence: four answers about oneself, or all there are, or the precision the definition aims for',
+        }),
+      ),
       band: Nullable(OneOf(bands)),
       band_probabilities: orNull(Type.Object(Object.fromEntries(bands.map(band => [band, number])))),
-      percentile: orNull(number),
+      percentile: orNull(Type.Number({ description: 'whole' })),
       z: orNull(number),
       standard_error: orNull(Type.Number({ description: 'on the scale of 1 to 10' })),
       interval: orNull(Interval),

@@ -1,15 +1,22 @@
 import type { Choice, Exercise, PeerQuestion, Question, SelfQuestion } from '../../../content/definition.ts'
 import { defaultScale, secondsFor } from '../../../content/rules.ts'
-import { interpret, type Norm, priorNorm } from '../../../psychometrics/index.ts'
+import { interpret, type Norm, priorNorm, shuffle } from '../../../psychometrics/index.ts'
+import { isEnough } from './evidence.ts'
 import { pending, progressOf } from './next.ts'
+import { decimals, shownInterval } from './round.ts'
 import type { State } from './state.ts'
 
-/** A question as a person sees it: nothing of the key, the parameters or the dimension it belongs to. */
-export function showQuestion(question: Question) {
+/**
+ * A question as a person sees it: nothing of the key, the parameters or the dimension it belongs to. In an attempt the
+ * options of a scene stand in an order of their own, the same whenever it is shown.
+ */
+export function showQuestion(question: Question, seed?: string) {
   if (question.kind === 'self' || question.kind === 'peer') return showRated(question)
   const shown = showCommon(question)
   if (question.kind === 'situational') {
-    return { ...shown, answer: question.format, options: choices(question.options) }
+    const options = choices(question.options)
+    const shuffled = seed === undefined ? options : shuffle(options, `${seed}/${question.id}`)
+    return { ...shown, answer: question.format, options: shuffled }
   }
   return {
     ...shown,
@@ -42,14 +49,21 @@ function showExercise(exercise: Exercise) {
 }
 
 /** Scores while the person is still answering: from self items alone, each with its confidence. */
-export function scoresSoFar({ prepared, sitting }: State) {
+export function scoresSoFar({ prepared, plan, sitting, given }: State) {
   const norm: Norm = priorNorm()
   return prepared.bank.dimensions.map((dimension, d) => {
+    const estimate = { theta: sitting.theta[d] as number, se: sitting.se[d] as number }
     const answers = sitting.scored[d] as number
-    if (answers === 0) return { dimension, answers, score: null, standard_error: null, interval: null }
-    const result = interpret(norm, { theta: sitting.theta[d] as number, se: sitting.se[d] as number })
-    const { shown, scoreError, interval } = result
-    return { dimension, answers, score: shown, standard_error: scoreError, interval }
+    if (!isEnough(prepared, plan, dimension, { n: answers, se: estimate.se }, id => given.has(id)))
+      return { dimension, answers, score: null, standard_error: null, interval: null }
+    const { shown, scoreError, interval } = interpret(norm, estimate)
+    return {
+      dimension,
+      answers,
+      score: shown,
+      standard_error: decimals(scoreError, 2),
+      interval: shownInterval(interval),
+    }
   })
 }
 
@@ -93,6 +107,6 @@ export function showAttempt(state: State, now: number) {
     calibration_id: attempt.calibration_id,
     progress: progressOf(state),
     time: timeOf(state, now),
-    questions: open.map(id => showQuestion(prepared.questions.get(id) as Question)),
+    questions: open.map(id => showQuestion(prepared.questions.get(id) as Question, attempt.seed)),
   }
 }

@@ -125,14 +125,17 @@ function takeAnswer(state: State, id: string, given: Given) {
   state.given.set(id, given)
   if (!known) state.answered.push(id)
   const question = state.prepared.questions.get(id)
-  if (question?.kind !== 'self') return
+  // What was not asked must not steer what is asked next.
+  if (question?.kind !== 'self' || !state.served.includes(id)) return
   if (known) state.sitting = replay(state)
   else giveItem(state.prepared.bank, state.sitting, { id, category: categoryOf(state, id) })
 }
 
 function replay(state: State): Sitting {
   const { prepared, plan, attempt } = state
-  const answers = selfAnswers(state).map(({ id, category }) => ({ id, category }))
+  const answers = selfAnswers(state)
+    .filter(({ id }) => state.served.includes(id))
+    .map(({ id, category }) => ({ id, category }))
   return replaySitting(
     prepared.bank,
     engineRules(prepared, plan),

@@ -7,13 +7,15 @@ import type { Seal } from '../../platform/seal.ts'
 import { peerAnswersOf } from '../peers/answers.ts'
 import { type AnswerGiven, eventsFor, noAttempt, refuseLate, refuseValue } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
-import { computeResults, type Norms, type PeerAnswers, type Results } from './compute.ts'
+import { computeResults, type Norms, type PeerAnswers, type Results, type StoredResult } from './compute.ts'
+import { leastSelfAnswers } from './evidence.ts'
 import {
   appendEventsIn,
   findNorms,
   finishAttempt,
   insertResult,
   listResults,
+  type NewEvent,
   type Reason,
   type ResultRow,
 } from './queries.ts'
@@ -21,7 +23,6 @@ import { record, startAttempt } from './start.ts'
 import type { State } from './state.ts'
 
 export type Submission = { attempt_id?: string; assessment_id?: string; answers?: AnswerGiven[] }
-export type StoredResult = Results & { id: string; computed_at: string; reason: Reason }
 
 export const resultPlace = (id: string) => ({ table: 'assessment_results', row: id, column: 'sealed' })
 
@@ -85,7 +86,23 @@ async function takeRest(tx: Tx, parts: JourneyParts, actor: Person, state: State
       )
     refuseValue(question, answer, `answers.${i}`)
   })
-  await appendEventsIn(tx, actor.id, state.attempt.id, eventsFor(parts, state, answers).events)
+  await appendEventsIn(tx, actor.id, state.attempt.id, eventsInTurn(parts, state, answers))
+}
+
+/**
+ * As though each had been asked and answered in turn: what the attempt asks is looked for among the answers sent, so
+ * that whoever sends all of them is asked as everybody is. What it never asks is kept, and does not count.
+ */
+function eventsInTurn(parts: JourneyParts, state: State, answers: AnswerGiven[]): NewEvent[] {
+  const events: NewEvent[] = []
+  for (let waiting = answers; waiting.length > 0; ) {
+    const place = new Map(state.served.map((id, n) => [id, n]))
+    const placeOf = (answer: AnswerGiven) => place.get(answer.question_id) ?? -1
+    const asked = waiting.filter(answer => placeOf(answer) >= 0).sort((x, y) => placeOf(x) - placeOf(y))
+    events.push(...eventsFor(parts, state, asked.length > 0 ? asked : waiting).events)
+    waiting = asked.length > 0 ? waiting.filter(answer => placeOf(answer) < 0) : []
+  }
+  return events
 }
 
 export async function storeResult(
@@ -119,8 +136,19 @@ export async function readNorms(tx: Tx, assessment: string): Promise<Norms> {
 export function openResult(seal: Seal, row: ResultRow): StoredResult {
   const key = seal.unwrap({ id: row.key_id, master_id: row.master_id, wrapped: row.wrapped })
   const results = JSON.parse(seal.open(key, resultPlace(row.id), row.sealed)) as Results
-  return { ...results, id: row.id, computed_at: row.computed_at, reason: row.reason }
+  return {
+    ...results,
+    // Results of engine 1.0 do not say it themselves.
+    not_counted: results.not_counted ?? 0,
+    complete: results.complete ?? results.dimensions.every(hasLeastAnswers),
+    id: row.id,
+    computed_at: row.computed_at,
+    reason: row.reason,
+  }
 }
+
+const hasLeastAnswers = ({ components }: Results['dimensions'][number]) =>
+  components.some(({ component, evidence }) => component === 'self' && evidence >= leastSelfAnswers)
 
 async function latestResult(tx: Tx, seal: Seal, { attempt }: State) {
   const [row] = await listResults(tx, attempt.user_id, attempt.assessment_id, attempt.id, 1)

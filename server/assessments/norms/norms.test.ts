@@ -48,6 +48,9 @@ describe('norms', () => {
     assert.equal(before.norm.kind, 'prior')
 
     await crowd(mettle, key, assessment, strong(90), { seed: 2 })
+    // Everything about work ethic and three answers about learning agility: a fragment, which stands for nobody.
+    const fragments = strong(60).map(simulee => ({ ...simulee, answers: 11 }))
+    await crowd(mettle, key, assessment, fragments, { seed: 4 })
     await runJob(mettle, 'assessments-nightly')
     const [learning, work] = await norms()
     assert.ok(work.n >= 200 && work.n <= 241 && work.n === learning.n, JSON.stringify(work))

@@ -1,6 +1,7 @@
 import { type Estimate, leastNormGroup, normFrom } from '../../../psychometrics/index.ts'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { isUsable } from '../journey/evidence.ts'
 import { eachLatestResult } from './latest-results.ts'
 import { listWellTaken, putNorm } from './queries.ts'
 
@@ -22,7 +23,7 @@ export async function refreshNorms(parts: { db: Database; seal: Seal }) {
 async function compositesOf(parts: { db: Database; seal: Seal }, assessment: string) {
   const samples = new Map<string, Estimate[]>()
   await eachLatestResult(parts, assessment, result => {
-    if (result.validity.verdict === 'doubtful') return
+    if (!isUsable(result)) return
     for (const { dimension, composite } of result.dimensions) {
       if (!composite) continue
       const sample = samples.get(dimension)

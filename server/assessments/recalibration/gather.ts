@@ -1,8 +1,10 @@
+import { planFrom } from '../../../content/intake.ts'
 import { keyAnswer, type SelfItem } from '../../../psychometrics/index.ts'
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import type { DataKey, Seal } from '../../platform/seal.ts'
 import type { Prepared } from '../definitions.ts'
 import { answerPlace, intakePlace } from '../journey/attempts.ts'
+import { isFixedForm, isUsable } from '../journey/evidence.ts'
 import type { ResultRow } from '../journey/queries.ts'
 import type { Given } from '../journey/state.ts'
 import { openResult } from '../journey/submit.ts'
@@ -31,7 +33,7 @@ export async function gatherAnswers({ db, seal }: { db: Database; seal: Seal }, 
     const from = after
     const { rows, taken } = await db.withActor(actor, async tx => {
       const page = await listLatestResults(tx, prepared.assessmentId, from, atOnce)
-      const sound = page.filter(row => openResult(seal, row).validity.verdict !== 'doubtful')
+      const sound = page.filter(row => isUsable(openResult(seal, row)))
       return { rows: page, taken: await openPage(tx, seal, prepared, sound) }
     })
     people.push(...taken)
@@ -51,13 +53,15 @@ async function openPage(tx: Tx, seal: Seal, prepared: Prepared, rows: ResultRow[
     ]),
   )
   const people = new Map<string, Respondent>()
+  const fixed = new Set<string>()
   for (const { id, intake } of await listIntakesOf(tx, ids)) {
     const answers = intake ? JSON.parse(seal.open(keys.get(id) as DataKey, intakePlace(id), intake)) : {}
     people.set(id, { categories: new Map(), groups: membershipOf(answers) })
+    if (isFixedForm(prepared, planFrom(prepared.rules.intake, answers).plan)) fixed.add(id)
   }
-  for (const { attempt_id, number, question_id, sealed } of await listAnswersOf(tx, ids)) {
+  for (const { attempt_id, number, question_id, sealed, asked } of await listAnswersOf(tx, ids)) {
     const item = itemOf(prepared, question_id)
-    if (!item) continue
+    if (!item || !(asked || fixed.has(attempt_id))) continue
     const text = seal.open(keys.get(attempt_id) as DataKey, answerPlace(attempt_id, number), sealed)
     const { value } = JSON.parse(text) as Given
     people.get(attempt_id)?.categories.set(question_id, keyAnswer(item, value as number))

@@ -112,9 +112,13 @@ export const takeDueSchedules = (tx: Tx) =>
   )
 
 export const listAnswersOf = (tx: Tx, attempts: string[]) =>
-  tx.rows<{ attempt_id: string; number: number; question_id: string; sealed: Buffer }>(
-    `select attempt_id, number, question_id, sealed from public.assessment_responses
-     where attempt_id = any($1::uuid[]) and kind = 'answer' order by attempt_id, number`,
+  tx.rows<{ attempt_id: string; number: number; question_id: string; sealed: Buffer; asked: boolean }>(
+    `select r.attempt_id, r.number, r.question_id, r.sealed, r.question_id = any (s.served) as asked
+     from public.assessment_responses r
+     join (select attempt_id, array_agg(question) as served
+           from public.assessment_responses left join lateral unnest(served) as question on true
+           where attempt_id = any ($1::uuid[]) group by attempt_id) s using (attempt_id)
+     where r.attempt_id = any ($1::uuid[]) and r.kind = 'answer' order by r.attempt_id, r.number`,
     [attempts],
   )
 

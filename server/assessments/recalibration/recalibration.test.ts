@@ -43,6 +43,13 @@ describe('recalibration', () => {
       truth: { ...truth, [unfair]: harder(itemParameters(4), 1.3) },
     })
     await crowd(mettle, key, sparse, easy.slice(0, 50))
+    // Everything about work ethic and three answers about learning agility: a fragment.
+    await crowd(
+      mettle,
+      key,
+      sparse,
+      easy.slice(0, 20).map(one => ({ ...one, answers: 11 })),
+    )
   })
 
   const path = (rest = '', of = assessment) => `/api/assessments/${of}${rest}`
@@ -192,6 +199,7 @@ describe('recalibration', () => {
     const done = await finished(begun.body.data.id, sparse)
     assert.equal(done.state, 'failed')
     assert.match(done.summary, /work_ethic: answered by \d+ of the 200 people it needs/)
+    assert.ok(done.report.people <= 50 && done.report.doubtful_left_out >= 20, 'fragments stay out')
     const approval = await call(
       'POST',
       `/recalibrations/${done.id}/approval`,

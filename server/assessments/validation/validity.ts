@@ -5,7 +5,9 @@ import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { assessmentExists } from '../history/queries.ts'
 import type { Person } from '../journey/attempts.ts'
-import { readNorms, type StoredResult } from '../journey/submit.ts'
+import type { StoredResult } from '../journey/compute.ts'
+import { isUsable } from '../journey/evidence.ts'
+import { readNorms } from '../journey/submit.ts'
 import { eachLatestResult } from '../norms/latest-results.ts'
 import { refreshCrmOutcomes } from './outcomes.ts'
 import { listCriteria } from './queries.ts'
@@ -36,7 +38,7 @@ export async function validityOf(parts: { db: Database; seal: Seal }, actor: Per
   let scored = 0
   await eachLatestResult(parts, assessment, (result, user) => {
     scored++
-    if (result.validity.verdict !== 'doubtful') people.set(user, scoresOf(result, norms))
+    if (isUsable(result)) people.set(user, scoresOf(result, norms))
   })
 
   const dimensions = [...new Set([...people.values()].flatMap(({ z }) => [...z.keys()]))]
