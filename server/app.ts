@@ -29,6 +29,7 @@ import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
 import { applyRateLimit, countForHolders, refuseBeyond, showAllowance } from './platform/http/rate-limit.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
+import { limitSlowWork } from './platform/http/slow-work.ts'
 import { compileValidator } from './platform/http/validation.ts'
 import { notFoundPage, webPages } from './platform/http/web.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -90,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   methodNotAllowed(app, notFoundPage)
   await openapi(app)
   countForHolders(app, limits)
+  limitSlowWork(app)
 
   app.decorateRequest('actor')
   app.decorateRequest('address', '')

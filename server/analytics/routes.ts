@@ -47,6 +47,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
   app.get(
     '/analytics/leads',
     {
+      config: { slow: true },
       schema: {
         tags,
         summary: 'What became of leads',
@@ -100,7 +101,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
   app.get(
     '/analytics/telecallers',
     {
-      config: { least: 'telecaller' },
+      config: { least: 'telecaller', slow: true },
       schema: {
         tags,
         summary: 'How telecallers are doing',
@@ -129,7 +130,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
   app.get(
     '/analytics/telecallers/:id',
     {
-      config: { least: 'telecaller' },
+      config: { least: 'telecaller', slow: true },
       schema: {
         tags,
         summary: 'How one telecaller is doing',
@@ -153,7 +154,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
   app.get(
     '/analytics/telecallers/:id/rows',
     {
-      config: { least: 'telecaller' },
+      config: { least: 'telecaller', slow: true },
       schema: {
         tags,
         summary: 'What a telecaller’s number counts',

@@ -37,7 +37,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
   app.post(
     '/assessments/:id/recalibrations',
     {
-      config,
+      config: { ...config, slow: true },
       schema: {
         tags,
         summary: 'Estimate the item parameters anew',
@@ -152,7 +152,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
   app.post(
     '/assessments/:id/rescores',
     {
-      config,
+      config: { ...config, slow: true },
       schema: {
         tags,
         summary: 'Work all results out anew',

@@ -34,6 +34,8 @@ declare module 'fastify' {
     least?: Role
     /** Counts against the limit for bulk operations as well. */
     bulk?: true
+    /** Runs a few at a time, fewer of one person, so that it holds up nobody's quick requests; always so for bulk. */
+    slow?: true | ((request: { query: unknown }) => boolean)
     /** Needs somebody who signed in: an API token is not enough. */
     signedIn?: true
     /** Has an allowance of its own, by address. */

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import { Failure } from '../errors.ts'
+import { openSlowLane } from '../slow-lane.ts'
+import type { App } from './app-types.ts'
+
+// Of twelve pooled connections six at most are busy with slow work.
+const slow = { atOnce: 4, perPerson: 2, waiting: 20, waitMs: 5_000 }
+const bulk = { atOnce: 2, perPerson: 1, waiting: 10, waitMs: 10_000 }
+
+/**
+ * Handlers of routes marked `slow` or `bulk` begin when there is room for them. It is given back when the handler has
+ * finished, not when the client is gone: the database works on meanwhile. Registered before the routes.
+ */
+export function limitSlowWork(app: App) {
+  const lanes = { slow: openSlowLane(slow), bulk: openSlowLane(bulk) }
+
+  app.addHook('onRoute', route => {
+    const { slow: isSlow, bulk: isBulk } = route.config ?? {}
+    if (!isSlow && !isBulk) return
+    const lane = isBulk ? lanes.bulk : lanes.slow
+    const applies = typeof isSlow === 'function' ? isSlow : () => true
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      if (!applies(request)) return handler.call(this, request, reply)
+      const leave = await lane.enter(request.actor?.id ?? request.address).catch(error => {
+        reply.header('retry-after', 1)
+        throw error
+      })
+      let answer: unknown
+      try {
+        // Nobody waits for it any more.
+        if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
+        answer = await handler.call(this, request, reply)
+        return answer
+      } finally {
+        if (answer instanceof Readable && !answer.closed) answer.once('close', leave)
+        else leave()
+      }
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import { Failure } from './errors.ts'
+
+type Bounds = {
+  /** How many run at the same moment, whoever they belong to. */
+  atOnce: number
+  perPerson: number
+  /** How many of one person wait; a further one is refused. */
+  waiting: number
+  waitMs: number
+}
+type Waiting = { begin: (leave: () => void) => void }
+
+export type SlowLane = ReturnType<typeof openSlowLane>
+
+/**
+ * Where slow work queues up: a few at a time, fewer of one person, those who wait in turn by person. It leaves database
+ * connections and processors to everybody else's quick requests, however much one person asks for at once.
+ */
+export function openSlowLane({ atOnce, perPerson, waiting, waitMs }: Bounds) {
+  const running = new Map<string, number>()
+  const queues = new Map<string, Waiting[]>()
+  let total = 0
+
+  const hasRoom = (person: string) => total < atOnce && (running.get(person) ?? 0) < perPerson
+
+  function start(person: string): () => void {
+    total++
+    running.set(person, (running.get(person) ?? 0) + 1)
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      total--
+      const others = (running.get(person) ?? 1) - 1
+      if (others === 0) running.delete(person)
+      else running.set(person, others)
+      admit()
+    }
+  }
+
+  /** Whoever was admitted goes behind everybody else who waits. */
+  function admit() {
+    for (const [person, queue] of queues) {
+      if (!hasRoom(person)) continue
+      const [next, ...rest] = queue
+      queues.delete(person)
+      if (rest.length > 0) queues.set(person, rest)
+      next?.begin(start(person))
+    }
+  }
+
+  const forget = (person: string, waiter: Waiting) => {
+    const rest = (queues.get(person) ?? []).filter(other => other !== waiter)
+    if (rest.length > 0) queues.set(person, rest)
+    else queues.delete(person)
+  }
+
+  return {
+    /** Resolves when it may begin, with what to call at its end. */
+    async enter(person: string): Promise<() => void> {
+      const queue = queues.get(person) ?? []
+      if (queue.length === 0 && hasRoom(person)) return start(person)
+      if (queue.length >= waiting)
+        throw new Failure(
+          'RATE_LIMITED',
+          'Too many slow requests at once. Wait for those under way, then try again.',
+        )
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          forget(person, waiter)
+          reject(new Failure('UNAVAILABLE', 'Too much is under way. Try again in a moment.'))
+        }, waitMs)
+        const waiter: Waiting = {
+          begin: leave => {
+            clearTimeout(timer)
+            resolve(leave)
+          },
+        }
+        queues.set(person, [...queue, waiter])
+      })
+    },
+  }
+}

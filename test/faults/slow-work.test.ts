@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { before, it } from 'node:test'
+import { eventually } from '../harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+
+let mettle: TestService
+let ada: TestPerson
+let ben: TestPerson
+before(async () => {
+  mettle = await testService()
+  ada = await mettle.person('telecaller')
+  ben = await mettle.person('telecaller')
+})
+
+it('forty searches of one person at once hold up nobody else, and all of them are answered', async () => {
+  const { superuser } = mettle
+  await superuser.query('begin')
+  await superuser.query('lock table public.leads in access exclusive mode')
+  const finished: number[] = []
+  const searches = Array.from({ length: 40 }, async () => {
+    const { status } = await mettle.call('GET', '/api/leads?search=hopper', { as: ada })
+    finished.push(status)
+    return status
+  })
+  await eventually(() => finished.length === 18)
+  // Transactions of others, which share the connections that searches run on.
+  for (let n = 0; n < 12; n++)
+    assert.equal((await mettle.call('GET', '/api/auth/me', { as: ben })).status, 200)
+  const waiting = await superuser.query(
+    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  await superuser.query('commit')
+  assert.equal(waiting.rowCount, 2)
+  const statuses = await Promise.all(searches)
+  assert.equal(statuses.filter(status => status === 429).length, 18)
+  // On a machine that is slow itself, some may have waited too long.
+  for (const status of statuses) assert.ok([200, 429, 503].includes(status), String(status))
+  assert.equal((await mettle.call('GET', '/api/leads?search=hopper', { as: ada })).status, 200)
+})
+
+it('a plain list is not slow work', async () => {
+  const { superuser } = mettle
+  await superuser.query('begin')
+  await superuser.query('lock table public.leads in access exclusive mode')
+  const searches = Array.from({ length: 25 }, () =>
+    mettle.call('GET', '/api/leads?search=hopper', { as: ada }),
+  )
+  const lists = Array.from({ length: 25 }, () => mettle.call('GET', '/api/leads', { as: ada }))
+  // The last search finds the queue full: those before it, and the lists, are under way.
+  assert.equal((await searches.at(-1))?.status, 429)
+  await superuser.query('commit')
+  for (const answer of await Promise.all(lists)) assert.equal(answer.status, 200)
+  await Promise.all(searches)
+})
