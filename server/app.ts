@@ -39,6 +39,8 @@ import type { Mail } from './platform/mail.ts'
 import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
 
+import { type Feed, realtimeRoutes } from './realtime/index.ts'
+
 export type Parts = {
   config: Config
   db: Database
@@ -47,6 +49,7 @@ export type Parts = {
   readLog: ReadLog
   auditEvents: AuditEvents
   signal: Signal
+  feed: Feed
   identity: Identity
   jobs: Jobs
   mail: Mail
@@ -202,6 +205,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       leadRoutes(scope, parts)
       analyticsRoutes(scope, parts)
       assessmentRoutes(scope, parts)
+      realtimeRoutes(scope, parts)
       auditRoutes(scope, parts)
       settingRoutes(scope, parts, [...leadSettings, ...assessmentSettings])
     },

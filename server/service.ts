@@ -20,6 +20,7 @@ import { openOutbox } from './platform/outbox.ts'
 import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
+import { openFeed } from './realtime/index.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -62,6 +63,7 @@ export async function startService(config: Config) {
   const changesWait = oncePerMinute(error => log.warn({ err: error }, 'changes wait to be told'))
   const signal = openSignal(login, changesWait)
   const outbox = openOutbox({ db, signal, onTrouble: changesWait })
+  const feed = openFeed({ db, outbox, onTrouble: changesWait })
   let draining = false
   let inFlight = 0
   const app = await buildApp({
@@ -72,6 +74,7 @@ export async function startService(config: Config) {
     readLog,
     auditEvents,
     signal,
+    feed,
     identity,
     jobs,
     mail,
@@ -103,12 +106,14 @@ export async function startService(config: Config) {
     db,
     identity,
     outbox,
+    feed,
     address: () => app.listeningOrigin,
     /** In-flight requests finish; new ones get 503 until the last is done; the database stops after that. */
     async stop() {
       if (draining) return
       draining = true
       clearInterval(sealer)
+      feed.close()
       for (let waited = 0; inFlight > 0 && waited < 10_000; waited += 20)
         await new Promise(r => setTimeout(r, 20))
       await app.close()

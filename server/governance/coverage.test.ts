@@ -19,6 +19,7 @@ const exceptions: Record<string, string> = {
   'app.person_sums': 'worked out from calls, leads and follow-ups',
   'app.outbox_pruned': 'how far the outbox was cleared away',
   'app.outbox_readers': 'how far the outbox was read',
+  'app.realtime_tickets': 'good for half a minute',
   'app.replays': 'answers to requests that are audited',
   'app.secrets': 'the service’s own',
   'audit.chain': 'the audit log itself',

@@ -57,7 +57,7 @@ export function openOutbox({
 }) {
   const stops = new Set<() => Promise<void>>()
   const listeners = new Set<(changes: Change[] | 'reset') => void>()
-  let stopTail: (() => Promise<void>) | undefined
+  let running: { ready: Promise<void>; stop: () => Promise<void> } | undefined
 
   const started = (look: () => Promise<void>) => {
     const stop = watch(signal, look, onTrouble)
@@ -71,8 +71,10 @@ export function openOutbox({
   /** One reader in each process, however many listen to it. */
   const tail = () => {
     let cursor: Change['cursor'] | undefined
-    return started(async () => {
+    const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
+    const stop = started(async () => {
       cursor ??= await outboxEnd(db)
+      isReady()
       for (;;) {
         const { changes, reset } = await changesAfter(db, cursor, pageSize)
         cursor = reset ? await outboxEnd(db) : (changes.at(-1)?.cursor ?? cursor)
@@ -80,6 +82,7 @@ export function openOutbox({
         if (changes.length < pageSize) return
       }
     })
+    return { ready, stop }
   }
 
   return {
@@ -93,16 +96,19 @@ export function openOutbox({
       return { changes, reset, cursor: showCursor(changes.at(-1)?.cursor ?? from) }
     },
 
-    /** Everything from about now on, in this process alone; what it was doing when it ended is not told again. */
+    /**
+     * Everything from now on, in this process alone; what it was doing when it ended is not told again. What is committed
+     * after `ready` is told.
+     */
     listen(listener: (changes: Change[] | 'reset') => void) {
       listeners.add(listener)
-      stopTail ??= tail()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        void stopTail?.()
-        stopTail = undefined
+      running ??= tail()
+      const stop = () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return
+        void running?.stop()
+        running = undefined
       }
+      return { ready: running.ready, stop }
     },
 
     /**

@@ -5,4 +5,11 @@ export const operation: Line[] = [
   { operation: 'GET /api/health', own: '200 200 200 200 200' },
   { operation: 'GET /api/audit', own: '401 403 403 403 200' },
   { operation: 'GET /api/audit/verify', own: '401 403 403 403 200' },
+  { operation: 'POST /api/realtime/tickets', own: '401 201 201 201 201' },
+  {
+    operation: 'GET /api/realtime/leads',
+    when: 'resuming where nobody ever was',
+    own: '400 400 400 400 400',
+    given: () => ({ query: '?last_event_id=nowhere' }),
+  },
 ]

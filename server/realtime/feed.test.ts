@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { before, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import { listen } from './listen.fixture.ts'
+
+let mettle: TestService
+let manager: TestPerson
+let ada: TestPerson
+let ben: TestPerson
+before(async () => {
+  mettle = await testService()
+  manager = await mettle.person('manager')
+  ada = await mettle.person('telecaller')
+  ben = await mettle.person('telecaller')
+})
+
+const create = async (as: TestPerson, name = 'Somebody') =>
+  (await mettle.call('POST', '/api/leads', { as, body: { name } })).body.data
+const change = (id: string, body: object, as = manager) =>
+  mettle.call('PUT', `/api/leads/${id}`, { as, body })
+
+describe('the change feed', () => {
+  it('carries INSERT and UPDATE with the new record and DELETE with the old record’s id', async () => {
+    const stream = await listen(mettle, { as: ada })
+    const lead = await create(ada)
+    await stream.until(1)
+    await change(lead.id, { company: 'Navy' }, ada)
+    await stream.until(2)
+    await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: ada })
+    await stream.until(3)
+    await stream.stop()
+    const [inserted, updated, deleted] = stream.heard.map(({ data }) => data)
+    assert.deepEqual(stream.types(), ['INSERT', 'UPDATE', 'DELETE'])
+    assert.deepEqual(inserted?.new, lead)
+    assert.equal(updated?.new?.company, 'Navy')
+    assert.deepEqual(deleted?.old, { id: lead.id })
+    assert.equal('new' in (deleted ?? {}), false)
+    assert.deepEqual([inserted?.schema, inserted?.table], ['public', 'leads'])
+    assert.match(String(inserted?.commit_timestamp), /^\d{4}-.*Z$/)
+    assert.equal(stream.response.headers.get('content-type'), 'text/event-stream; charset=utf-8')
+    assert.ok(stream.response.headers.get('x-ratelimit-limit'))
+  })
+
+  it('shows a subscriber exactly the rows they may read; reassigned away is DELETE, to them is INSERT', async () => {
+    const streams = [
+      await listen(mettle, { as: ada }),
+      await listen(mettle, { as: ben }),
+      await listen(mettle, { as: manager }),
+    ]
+    const [adas, bens, managers] = streams as [(typeof streams)[0], (typeof streams)[0], (typeof streams)[0]]
+    const lead = await create(ada)
+    await managers.until(1)
+    await change(lead.id, { assigned_to: ben.id })
+    await managers.until(2)
+    await change(lead.id, { company: 'Navy' }, ben)
+    await Promise.all([managers.until(3), adas.until(2), bens.until(2)])
+    for (const stream of streams) await stream.stop()
+    assert.deepEqual(managers.types(), ['INSERT', 'UPDATE', 'UPDATE'])
+    assert.deepEqual(adas.types(), ['INSERT', 'DELETE'])
+    assert.deepEqual(bens.types(), ['INSERT', 'UPDATE'])
+    assert.equal(JSON.stringify(adas.heard).includes('Navy'), false)
+  })
+
+  it('resumes by Last-Event-ID with nothing lost and nothing twice', async () => {
+    const first = await listen(mettle, { as: ada })
+    await create(ada, 'Before')
+    await first.until(1)
+    await first.stop()
+    const names = Array.from({ length: 7 }, (_, i) => `Missed ${i}`)
+    for (const name of names) await create(ada, name)
+    await create(ben, 'Not theirs')
+    const again = await listen(mettle, { as: ada, after: first.state.lastId })
+    await create(ada, 'After')
+    await again.until(8)
+    await again.stop()
+    assert.deepEqual(
+      again.heard.map(({ data }) => data.new?.name),
+      [...names, 'After'],
+    )
+    assert.equal(new Set(again.heard.map(({ id }) => id)).size, 8)
+  })
+
+  it('loses nothing to a reader who comes and goes while many write', async () => {
+    const [ids, seen] = [new Set<string>(), new Set<string>()]
+    let stream = await listen(mettle, { as: manager })
+    const writing = Promise.all(
+      [ada, ben].map(async person => {
+        for (let i = 0; i < 30; i++) ids.add((await create(person, `Lead ${i}`)).id)
+      }),
+    )
+    let writes = true
+    void writing.then(() => {
+      writes = false
+    })
+    const take = () => {
+      for (const { data } of stream.heard) seen.add(data.new?.id ?? '')
+    }
+    while (writes) {
+      await stream.stop()
+      take()
+      stream = await listen(mettle, { as: manager, after: stream.state.lastId })
+    }
+    await eventually(() => {
+      take()
+      return [...ids].every(id => seen.has(id))
+    })
+    await stream.stop()
+  })
+
+  it('says reset where it cannot tell what was missed', async () => {
+    const end = await mettle.outbox.end()
+    const stream = await listen(mettle, { as: ada, after: end.replace(/^[0-9a-f]{12}/, '000000000000') })
+    await stream.until(1)
+    await stream.stop()
+    assert.deepEqual(stream.types(), ['reset'])
+    assert.equal((await listen(mettle, { as: ada, after: 'nonsense' })).response.status, 400)
+  })
+
+  it('opens to a ticket once, and to nobody without one', async () => {
+    const { ticket } = (await mettle.call('POST', '/api/realtime/tickets', { as: ada })).body.data
+    const stream = await listen(mettle, { query: `?ticket=${ticket}` })
+    const lead = await create(ada)
+    await stream.until(1)
+    await stream.stop()
+    assert.equal(stream.heard[0]?.data.new?.id, lead.id)
+    assert.equal((await listen(mettle, { query: `?ticket=${ticket}` })).response.status, 401)
+    assert.equal((await listen(mettle, {})).response.status, 401)
+    const late = (await mettle.call('POST', '/api/realtime/tickets', { as: ada })).body.data.ticket
+    await mettle.superuser.query(`update app.realtime_tickets set expires_at = now() - interval '1 second'`)
+    assert.equal((await listen(mettle, { query: `?ticket=${late}` })).response.status, 401)
+  })
+
+  it('tells nothing more to somebody disabled, and makes a changed role read anew', async () => {
+    const [gone, raised] = [await mettle.person('manager'), await mettle.person('telecaller')]
+    const streams = [await listen(mettle, { as: gone }), await listen(mettle, { as: raised })]
+    const [disabled, promoted] = streams as [(typeof streams)[0], (typeof streams)[0]]
+    await mettle.superuser.query('update identity.accounts set disabled_at = now() where id = $1', [gone.id])
+    await mettle.superuser.query(`update profiles set role = 'manager' where id = $1`, [raised.id])
+    await create(raised, 'Seen by the promoted')
+    await eventually(() => disabled.state.ended)
+    await promoted.until(1)
+    await promoted.stop()
+    assert.deepEqual(disabled.heard, [])
+    assert.ok(promoted.types().includes('reset'))
+  })
+
+  it('drops a reader who never reads and goes on for the others', async () => {
+    const [slow, quick] = [await mettle.person('telecaller'), await listen(mettle, { as: manager })]
+    const { port, hostname } = new URL(mettle.url)
+    const deaf = connect(Number(port), hostname).pause()
+    deaf.write(`GET /api/realtime/leads HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${slow.token}\r\n\r\n`)
+    await eventually(() => mettle.feed.count(slow.id) === 1)
+    await mettle.superuser.query(
+      `insert into leads (name, company, assigned_to) select repeat('n', 200), n, $1 from generate_series(1, 2000) n`,
+      [slow.id],
+    )
+    // More than the machine's own buffers take.
+    for (let i = 0; i < 12 && mettle.feed.count(slow.id) > 0; i++) {
+      await mettle.superuser.query('update leads set source = repeat($2, 200) where assigned_to = $1', [
+        slow.id,
+        String.fromCharCode(97 + i),
+      ])
+      const told = quick.heard.length
+      await eventually(() => quick.heard.length > told)
+    }
+    await eventually(() => mettle.feed.count(slow.id) === 0)
+    const lead = await create(ada)
+    await eventually(() => quick.heard.some(({ data }) => data.new?.id === lead.id))
+    await quick.stop()
+    deaf.destroy()
+  })
+
+  it('is open to one person ten times at most', async () => {
+    const somebody = await mettle.person('telecaller')
+    const streams = []
+    for (let i = 0; i < 10; i++) streams.push(await listen(mettle, { as: somebody }))
+    assert.equal((await listen(mettle, { as: somebody })).response.status, 429)
+    await streams.pop()?.stop()
+    await eventually(async () => {
+      const next = await listen(mettle, { as: somebody })
+      if (next.response.status !== 200) return false
+      streams.push(next)
+      return true
+    })
+    for (const stream of streams) await stream.stop()
+  })
+})

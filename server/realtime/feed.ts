@@ -1,0 +1,231 @@
+import type { Database } from '../platform/db/index.ts'
+import type { Change, Outbox } from '../platform/outbox.ts'
+import { type Cursor, readCursor, showCursor } from '../platform/outbox-cursor.ts'
+import { type Event, eventFor } from './frames.ts'
+import { type FeedView, readFeedView } from './queries.ts'
+
+/** Somebody who listens. What is sent to them is said by whoever speaks their protocol. */
+export type Subscriber = {
+  person: string
+  sees: 'own' | 'all'
+  /** After which change they stand. */
+  position: Cursor | undefined
+  /** What happens while they still catch up; undefined once they have. */
+  waiting: Change[] | undefined
+  send(event: Event, cursor: string): void
+  /** They have missed something that cannot be told: they must read their list anew. */
+  reset(cursor: string): void
+  heartbeat(cursor: string): void
+  end(): void
+}
+
+/** A slice of subscribers between which requests are served. */
+const slice = 500
+const mostAtOnce = 500
+/** More than this to be caught up with is read faster as a list. */
+const mostToCatchUp = 5_000
+const mostWaiting = 20_000
+const heartbeatMs = 15_000
+const catchingUpAtOnce = 8
+
+export type Feed = ReturnType<typeof openFeed>
+
+export function openFeed({
+  db,
+  outbox,
+  onTrouble,
+}: {
+  db: Database
+  outbox: Outbox
+  onTrouble: (error: unknown) => void
+}) {
+  const subscribers = new Map<string, Set<Subscriber>>()
+  const everybody = () => [...subscribers.values()].flatMap(set => [...set])
+  let tail: { ready: Promise<void>; stop: () => void } | undefined
+  let beats: NodeJS.Timeout | undefined
+  let queued = 0
+  let processed: Cursor | undefined
+  let work: Promise<void> = Promise.resolve()
+  let catchingUp = 0
+  const waitingToCatchUp: (() => void)[] = []
+
+  const resetAll = async () => {
+    const cursor = await outbox.end()
+    for (const subscriber of everybody()) subscriber.reset(cursor)
+  }
+
+  const heard = (changes: Change[] | 'reset') => {
+    const count = changes === 'reset' ? 0 : changes.length
+    if (queued + count > mostWaiting) return everybody().forEach(leave)
+    queued += count
+    work = work
+      .then(() => (changes === 'reset' ? resetAll() : tellOrHold(changes)))
+      .catch(error => {
+        onTrouble(error)
+        // They come back with the last thing they were told.
+        everybody().forEach(leave)
+      })
+      .finally(() => {
+        queued -= count
+      })
+  }
+
+  async function tellOrHold(changes: Change[]) {
+    const leads = changes.filter(isLead)
+    const all = everybody()
+    for (const subscriber of all)
+      if (subscriber.waiting && subscriber.waiting.push(...leads) > mostToCatchUp) leave(subscriber)
+    await deliver(
+      leads,
+      all.filter(({ waiting }) => waiting === undefined),
+    )
+    processed = changes.at(-1)?.cursor ?? processed
+  }
+
+  /** To each of them what they may see of it at this moment. */
+  async function deliver(changes: Change[], to: Subscriber[]) {
+    for (let i = 0; i < changes.length; i += mostAtOnce) {
+      const some = changes.slice(i, i + mostAtOnce)
+      const concerned = concernedBy(some, to)
+      if (concerned.length === 0) continue
+      const view = await readFeedView(
+        db,
+        [...new Set(some.map(change => change.row_id))],
+        [...new Set(concerned.map(({ person }) => person))],
+      )
+      for (let from = 0; from < concerned.length; from += slice) {
+        for (const subscriber of concerned.slice(from, from + slice))
+          if (isStillThere(subscriber, view)) for (const change of some) tellOne(subscriber, change, view)
+        if (from + slice < concerned.length) await new Promise(resolve => setImmediate(resolve))
+      }
+    }
+  }
+
+  const concernedBy = (changes: Change[], to: Subscriber[]) => {
+    const audiences = new Set(changes.flatMap(({ before, after }) => [before, after]))
+    return to.filter(({ person, sees }) => sees === 'all' || audiences.has(person))
+  }
+
+  /** Ends who was disabled; whose role changed sees other rows now, and reads anew. */
+  function isStillThere(subscriber: Subscriber, view: FeedView): boolean {
+    const role = view.roles.get(subscriber.person)
+    if (!role) {
+      leave(subscriber)
+      return false
+    }
+    const sees = role === 'manager' || role === 'admin' ? 'all' : 'own'
+    if (sees !== subscriber.sees) {
+      subscriber.sees = sees
+      void outbox.end().then(subscriber.reset, onTrouble)
+    }
+    return true
+  }
+
+  function tellOne(subscriber: Subscriber, change: Change, view: FeedView) {
+    if (subscriber.position && !isBeyond(change.cursor, subscriber.position)) return
+    const { person, sees } = subscriber
+    const lead = view.leads.get(change.row_id)
+    const sawBefore = change.type !== 'INSERT' && (sees === 'all' || change.before === person)
+    const seesAfter = change.type !== 'DELETE' && (sees === 'all' || change.after === person)
+    // By who may see it now too: the row is read later than it changed.
+    const record = lead && (sees === 'all' || lead.assigned_to === person) ? lead.record : undefined
+    const event = eventFor(change, sawBefore, seesAfter, record)
+    subscriber.position = change.cursor
+    if (event) subscriber.send(event, showCursor(change.cursor))
+  }
+
+  /** What happened since, page by page; what happens meanwhile waits, and is told after it. */
+  async function catchUp(subscriber: Subscriber, from: string) {
+    let cursor = from
+    subscriber.position = readCursor(from)
+    for (let told = 0, more = true; more; ) {
+      const page = await outbox.after(cursor, mostAtOnce)
+      told += page.changes.length
+      if (page.reset || told > mostToCatchUp) {
+        cursor = await outbox.end()
+        subscriber.position = readCursor(cursor)
+        subscriber.reset(cursor)
+        break
+      }
+      await deliver(page.changes.filter(isLead), [subscriber])
+      cursor = page.cursor
+      more = page.changes.length === mostAtOnce
+    }
+    while (subscriber.waiting && subscriber.waiting.length > 0)
+      await deliver(subscriber.waiting.splice(0), [subscriber])
+    subscriber.waiting = undefined
+  }
+
+  /** A restart sends everybody back at once; they are served a few at a time. */
+  async function inTurn(step: () => Promise<void>) {
+    if (catchingUp >= catchingUpAtOnce) await new Promise<void>(resolve => waitingToCatchUp.push(resolve))
+    catchingUp++
+    try {
+      await step()
+    } finally {
+      catchingUp--
+      waitingToCatchUp.shift()?.()
+    }
+  }
+
+  const beat = async () => {
+    const view = await readFeedView(db, [], [...subscribers.keys()])
+    for (const subscriber of everybody()) {
+      if (!isStillThere(subscriber, view)) continue
+      // Never ahead of what they were told: they may come back with it.
+      const behind = subscriber.waiting !== undefined || !processed
+      const place =
+        behind || !isBeyond(processed as Cursor, subscriber.position as Cursor)
+          ? subscriber.position
+          : processed
+      subscriber.heartbeat(showCursor(place as Cursor))
+    }
+  }
+
+  function leave(subscriber: Subscriber) {
+    const own = subscribers.get(subscriber.person)
+    if (!own?.delete(subscriber)) return
+    if (own.size === 0) subscribers.delete(subscriber.person)
+    subscriber.end()
+    if (subscribers.size > 0) return
+    tail?.stop()
+    tail = undefined
+    clearInterval(beats)
+  }
+
+  return {
+    count: (person: string) => subscribers.get(person)?.size ?? 0,
+
+    /** From the cursor on, or from now. Resolves when they have caught up. */
+    async join(subscriber: Subscriber, after: string | undefined) {
+      tail ??= startTail()
+      const own = subscribers.get(subscriber.person) ?? new Set()
+      subscribers.set(subscriber.person, own.add(subscriber))
+      try {
+        await tail.ready
+        const from = after ?? (await outbox.end())
+        await inTurn(() => catchUp(subscriber, from))
+        subscriber.heartbeat(showCursor(subscriber.position as Cursor))
+      } catch (error) {
+        leave(subscriber)
+        throw error
+      }
+    },
+
+    leave,
+
+    close() {
+      everybody().forEach(leave)
+    },
+  }
+
+  function startTail() {
+    beats = setInterval(() => void beat().catch(onTrouble), heartbeatMs)
+    return outbox.listen(heard)
+  }
+}
+
+const isLead = ({ topic }: Change) => topic === 'leads'
+
+const isBeyond = (a: Cursor, b: Cursor) =>
+  a.epoch !== b.epoch || BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.id) > BigInt(b.id))

@@ -1,0 +1,2 @@
+export { type Feed, openFeed } from './feed.ts'
+export { realtimeRoutes } from './routes.ts'

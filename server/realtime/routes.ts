@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import Type from 'typebox'
+import type { Database } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
+import { ok } from '../platform/http/answer.ts'
+import type { App, Person } from '../platform/http/app-types.ts'
+import { Envelope, failures, Timestamp } from '../platform/http/schemas.ts'
+import { readCursor } from '../platform/outbox-cursor.ts'
+import type { Feed, Subscriber } from './feed.ts'
+import { frame, heartbeat } from './frames.ts'
+import { putTicket, readFeedView, takeTicket } from './queries.ts'
+
+const tags = ['Realtime']
+const ticketSeconds = 30
+const mostStreams = 10
+/** Who does not read what was sent is dropped, and comes back where it stopped. Several times what is told at once. */
+const mostUnread = 2 * 1_048_576
+/** A ticket names nobody's session, so what it opened does not last. */
+const ticketStreamMs = 3_600_000
+
+const digestOf = (ticket: string) => createHash('sha256').update(ticket).digest()
+
+type RealtimeParts = {
+  db: Database
+  feed: Feed
+  identity: { bearerOf(header: string | undefined): Promise<{ id: string } | undefined> }
+}
+
+export function realtimeRoutes(app: App, { db, feed, identity }: RealtimeParts) {
+  app.post(
+    '/realtime/tickets',
+    {
+      schema: {
+        tags,
+        summary: 'Get a ticket for the change feed',
+        description:
+          'For browsers, whose EventSource sends no Authorization header. Works once, within 30 seconds, in ?ticket=.',
+        response: {
+          201: Envelope(Type.Object({ ticket: Type.String(), expires_at: Timestamp })),
+          ...failures(401, 429, 500, 503),
+        },
+      },
+    },
+    async ({ actor }, reply) => {
+      const ticket = randomBytes(24).toString('base64url')
+      await putTicket(db, digestOf(ticket), actor.id, ticketSeconds)
+      const expires_at = new Date(Date.now() + ticketSeconds * 1000).toISOString()
+      return reply.code(201).send(ok({ ticket, expires_at }))
+    },
+  )
+
+  app.get(
+    '/realtime/leads',
+    {
+      config: { open: true },
+      schema: {
+        tags,
+        summary: 'Changes of leads as they happen',
+        description:
+          'Server-sent events, each {type: INSERT|UPDATE|DELETE, schema, table, new?, old?, commit_timestamp}; its id is a cursor, and Last-Event-ID resumes after it with nothing lost. You get exactly the leads you may read: one that is given to you comes as INSERT, one that is given away as DELETE. The event reset says that the list must be read anew. With an Authorization header or a ticket; the stream ends with the token, so come back with a new one.',
+        querystring: Type.Object({
+          ticket: Type.Optional(Type.String({ maxLength: 100 })),
+          last_event_id: Type.Optional(
+            Type.String({ maxLength: 100, description: 'where a header cannot be sent' }),
+          ),
+        }),
+        headers: Type.Object({
+          'last-event-id': Type.Optional(Type.String({ maxLength: 100 })),
+        }),
+        response: {
+          200: {
+            description: 'an event stream',
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+          ...failures(400, 401, 403, 429, 500, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { authorization } = request.headers
+      const after = request.headers['last-event-id'] || request.query.last_event_id || undefined
+      if (after !== undefined) readCursor(after)
+      const listener = await listenerOf(request.actor, request.query.ticket)
+      if (feed.count(listener.person) >= mostStreams)
+        throw new Failure('RATE_LIMITED', `You have ${mostStreams} streams open. Close one first.`)
+      const stillValid = request.actor
+        ? async () => (await identity.bearerOf(authorization)) !== undefined
+        : async () => Date.now() - opened < ticketStreamMs
+      const opened = Date.now()
+      const stream = openStream(reply)
+      const subscriber: Subscriber = {
+        ...listener,
+        position: undefined,
+        waiting: [],
+        send: (event, cursor) => write(frame(cursor, event)),
+        reset: cursor => write(frame(cursor, { reason: 'read the list anew' }, 'reset')),
+        heartbeat(cursor) {
+          write(heartbeat(cursor))
+          stillValid().then(
+            valid => valid || feed.leave(subscriber),
+            () => feed.leave(subscriber),
+          )
+        },
+        end: () => stream.end(),
+      }
+      const write = (text: string) => {
+        stream.write(text)
+        if (stream.writableLength > mostUnread) stream.destroy()
+      }
+      stream.once('close', () => feed.leave(subscriber))
+      await feed.join(subscriber, after).catch(error => {
+        request.log.warn({ err: error }, 'a stream could not be opened')
+      })
+    },
+  )
+
+  async function listenerOf(actor: Person | undefined, ticket: string | undefined) {
+    const taken = actor || ticket === undefined ? undefined : await takeTicket(db, digestOf(ticket))
+    const person = actor?.id ?? taken
+    const role = person === undefined ? undefined : (await readFeedView(db, [], [person])).roles.get(person)
+    if (person === undefined || !role)
+      throw new Failure('UNAUTHORIZED', 'Send an access token, or a ticket that was not used yet.')
+    return { person, sees: role === 'manager' || role === 'admin' ? ('all' as const) : ('own' as const) }
+  }
+}
+
+/** From here on the answer is ours: the limits' headers are kept, the rest is a stream without an end. */
+function openStream(reply: FastifyReply): ServerResponse {
+  const headers = reply.getHeaders()
+  reply.hijack()
+  const stream = reply.raw
+  stream.writeHead(200, {
+    ...(headers as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  stream.write('retry: 2000\n\n')
+  return stream
+}
