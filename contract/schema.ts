@@ -1414,7 +1414,7 @@ export interface paths {
         };
         /**
          * Changes of leads as they happen
-         * @description Server-sent events, each {type: INSERT|UPDATE|DELETE, schema, table, new?, old?, commit_timestamp}; its id is a cursor, and Last-Event-ID resumes after it with nothing lost. You get exactly the leads you may read: one that is given to you comes as INSERT, one that is given away as DELETE. The event reset says that the list must be read anew. With an Authorization header or a ticket; the stream ends with the token, so come back with a new one.
+         * @description Server-sent events, each {type: INSERT|UPDATE|DELETE, schema, table, new?, old?, commit_timestamp}; its id is a cursor, and Last-Event-ID resumes after it with nothing lost. You get exactly the leads you may read: one that is given to you comes as INSERT, one that is given away as DELETE. The event reset says that the list must be read anew. With an Authorization header or a ticket; the stream ends with the session or API token it was opened by.
          */
         get: operations["getRealtimeLeads"];
         put?: never;

@@ -146,6 +146,28 @@ describe('the change feed', () => {
     assert.ok(promoted.types().includes('reset'))
   })
 
+  it('ends with the session it was opened by', async () => {
+    const [email, password] = ['feed@example.com', 'long enough to be good']
+    const signed = (await mettle.call('POST', '/api/auth/signup', { body: { email, password } })).body.data
+    const somebody = { id: signed.user.id, role: 'user' as const, token: signed.access_token }
+    const { ticket } = (await mettle.call('POST', '/api/realtime/tickets', { as: somebody })).body.data
+    const streams = [
+      await listen(mettle, { as: somebody }),
+      await listen(mettle, { query: `?ticket=${ticket}` }),
+    ]
+    const unused = (await mettle.call('POST', '/api/realtime/tickets', { as: somebody })).body.data.ticket
+    await mettle.call('POST', '/api/auth/logout', { as: somebody, body: {} })
+    await mettle.superuser.query(`insert into leads (name, assigned_to) values ('Not seen any more', $1)`, [
+      somebody.id,
+    ])
+    await eventually(() => streams.every(({ state }) => state.ended))
+    assert.deepEqual(
+      streams.flatMap(({ heard }) => heard),
+      [],
+    )
+    assert.equal((await listen(mettle, { query: `?ticket=${unused}` })).response.status, 401)
+  })
+
   it('drops a reader who never reads and goes on for the others', async () => {
     const [slow, quick] = [await mettle.person('telecaller'), await listen(mettle, { as: manager })]
     const { port, hostname } = new URL(mettle.url)

@@ -2,11 +2,10 @@ import type { Database } from '../platform/db/index.ts'
 import type { Change, Outbox } from '../platform/outbox.ts'
 import { type Cursor, readCursor, showCursor } from '../platform/outbox-cursor.ts'
 import { type Event, eventFor } from './frames.ts'
-import { type FeedView, readFeedView } from './queries.ts'
+import { type FeedView, type Listener, readFeedView } from './queries.ts'
 
 /** Somebody who listens. What is sent to them is said by whoever speaks their protocol. */
-export type Subscriber = {
-  person: string
+export type Subscriber = Listener & {
   sees: 'own' | 'all'
   /** After which change they stand. */
   position: Cursor | undefined
@@ -90,8 +89,8 @@ export function openFeed({
       if (concerned.length === 0) continue
       const view = await readFeedView(
         db,
-        [...new Set(some.map(change => change.row_id))],
-        [...new Set(concerned.map(({ person }) => person))],
+        some.map(change => change.row_id),
+        concerned,
       )
       for (let from = 0; from < concerned.length; from += slice) {
         for (const subscriber of concerned.slice(from, from + slice))
@@ -106,10 +105,11 @@ export function openFeed({
     return to.filter(({ person, sees }) => sees === 'all' || audiences.has(person))
   }
 
-  /** Ends who was disabled; whose role changed sees other rows now, and reads anew. */
+  /** Ends who was disabled or whose session has ended; whose role changed sees other rows now, and reads anew. */
   function isStillThere(subscriber: Subscriber, view: FeedView): boolean {
     const role = view.roles.get(subscriber.person)
-    if (!role) {
+    const hasEnded = [subscriber.session, subscriber.apiToken].some(id => id && view.ended.has(id))
+    if (!role || hasEnded) {
       leave(subscriber)
       return false
     }
@@ -169,7 +169,7 @@ export function openFeed({
   }
 
   const beat = async () => {
-    const view = await readFeedView(db, [], [...subscribers.keys()])
+    const view = await readFeedView(db, [], everybody())
     for (const subscriber of everybody()) {
       if (!isStillThere(subscriber, view)) continue
       // Never ahead of what they were told: they may come back with it.

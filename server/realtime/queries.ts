@@ -1,4 +1,4 @@
-import { type Database, type Role, systemActor } from '../platform/db/index.ts'
+import { type Credential, type Database, type Role, systemActor } from '../platform/db/index.ts'
 
 const system = systemActor('realtime')
 
@@ -7,43 +7,69 @@ export type FeedView = {
   leads: Map<string, { assigned_to: string | null; record: Record }>
   /** Null for somebody who is disabled; nobody at all is not in it. */
   roles: Map<string, Role | null>
+  /** Sessions and API tokens that do not hold any more. */
+  ended: Set<string>
 }
 
-export async function readFeedView(db: Database, leads: string[], people: string[]): Promise<FeedView> {
+export type Listener = { person: string } & Credential
+
+const list = (ids: (string | undefined)[]) =>
+  `{${[...new Set(ids.filter(id => id !== undefined))].join(',')}}`
+
+export async function readFeedView(db: Database, leads: string[], listeners: Listener[]): Promise<FeedView> {
   const [row] = await db.one<[FeedJson]>(system, {
     name: 'realtime.view',
-    text: 'select app.feed_view($1::uuid[], $2::uuid[])',
-    values: [`{${leads.join(',')}}`, `{${people.join(',')}}`],
+    text: 'select app.feed_view($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[])',
+    values: [
+      list(leads),
+      list(listeners.map(({ person }) => person)),
+      list(listeners.map(({ session }) => session)),
+      list(listeners.map(({ apiToken }) => apiToken)),
+    ],
   })
-  const { leads: found, people: known } = (row as [FeedJson])[0]
+  const { leads: found, people: known, ended } = (row as [FeedJson])[0]
   return {
     leads: new Map(found.map(lead => [lead.record.id, lead])),
     roles: new Map(known.map(({ id, role }) => [id, role])),
+    ended: new Set(ended),
   }
 }
 
 type FeedJson = {
   leads: { assigned_to: string | null; record: Record }[]
   people: { id: string; role: Role | null }[]
+  ended: string[]
 }
 
-export const putTicket = (db: Database, digest: Buffer, person: string, seconds: number) =>
+export const putTicket = (
+  db: Database,
+  digest: Buffer,
+  { person, session, apiToken }: Listener,
+  seconds: number,
+) =>
   db.withActor(system, async tx => {
     await tx.rows(
       `delete from app.realtime_tickets where digest in (select digest from app.realtime_tickets where expires_at < now() limit 100)`,
     )
     await tx.rows(
-      'insert into app.realtime_tickets (digest, person, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
-      [digest, person, seconds],
+      `insert into app.realtime_tickets (digest, person, session, api_token, expires_at)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+      [digest, person, session ?? null, apiToken ?? null, seconds],
     )
   })
 
 /** Whose it was; it is used up by asking. */
-export const takeTicket = (db: Database, digest: Buffer): Promise<string | undefined> =>
+export const takeTicket = (db: Database, digest: Buffer): Promise<Listener | undefined> =>
   db.withActor(system, async tx => {
-    const [row] = await tx.rows<{ person: string; fresh: boolean }>(
-      'delete from app.realtime_tickets where digest = $1 returning person, expires_at > now() as fresh',
+    const [row] = await tx.rows<{
+      person: string
+      session: string | null
+      api_token: string | null
+      fresh: boolean
+    }>(
+      'delete from app.realtime_tickets where digest = $1 returning person, session, api_token, expires_at > now() as fresh',
       [digest],
     )
-    return row?.fresh ? row.person : undefined
+    if (!row?.fresh) return undefined
+    return { person: row.person, session: row.session ?? undefined, apiToken: row.api_token ?? undefined }
   })

@@ -17,18 +17,13 @@ const ticketSeconds = 30
 const mostStreams = 10
 /** Who does not read what was sent is dropped, and comes back where it stopped. Several times what is told at once. */
 const mostUnread = 2 * 1_048_576
-/** A ticket names nobody's session, so what it opened does not last. */
-const ticketStreamMs = 3_600_000
+
+/** Whether somebody else's token still holds only its issuer knows, so what it opened is opened anew now and then. */
+const externalMs = 900_000
 
 const digestOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 
-type RealtimeParts = {
-  db: Database
-  feed: Feed
-  identity: { bearerOf(header: string | undefined): Promise<{ id: string } | undefined> }
-}
-
-export function realtimeRoutes(app: App, { db, feed, identity }: RealtimeParts) {
+export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Feed }) {
   app.post(
     '/realtime/tickets',
     {
@@ -45,7 +40,7 @@ export function realtimeRoutes(app: App, { db, feed, identity }: RealtimeParts) 
     },
     async ({ actor }, reply) => {
       const ticket = randomBytes(24).toString('base64url')
-      await putTicket(db, digestOf(ticket), actor.id, ticketSeconds)
+      await putTicket(db, digestOf(ticket), listening(actor), ticketSeconds)
       const expires_at = new Date(Date.now() + ticketSeconds * 1000).toISOString()
       return reply.code(201).send(ok({ ticket, expires_at }))
     },
@@ -59,7 +54,7 @@ export function realtimeRoutes(app: App, { db, feed, identity }: RealtimeParts) 
         tags,
         summary: 'Changes of leads as they happen',
         description:
-          'Server-sent events, each {type: INSERT|UPDATE|DELETE, schema, table, new?, old?, commit_timestamp}; its id is a cursor, and Last-Event-ID resumes after it with nothing lost. You get exactly the leads you may read: one that is given to you comes as INSERT, one that is given away as DELETE. The event reset says that the list must be read anew. With an Authorization header or a ticket; the stream ends with the token, so come back with a new one.',
+          'Server-sent events, each {type: INSERT|UPDATE|DELETE, schema, table, new?, old?, commit_timestamp}; its id is a cursor, and Last-Event-ID resumes after it with nothing lost. You get exactly the leads you may read: one that is given to you comes as INSERT, one that is given away as DELETE. The event reset says that the list must be read anew. With an Authorization header or a ticket; the stream ends with the session or API token it was opened by.',
         querystring: Type.Object({
           ticket: Type.Optional(Type.String({ maxLength: 100 })),
           last_event_id: Type.Optional(
@@ -79,16 +74,11 @@ export function realtimeRoutes(app: App, { db, feed, identity }: RealtimeParts) 
       },
     },
     async (request, reply) => {
-      const { authorization } = request.headers
       const after = request.headers['last-event-id'] || request.query.last_event_id || undefined
       if (after !== undefined) readCursor(after)
       const listener = await listenerOf(request.actor, request.query.ticket)
       if (feed.count(listener.person) >= mostStreams)
         throw new Failure('RATE_LIMITED', `You have ${mostStreams} streams open. Close one first.`)
-      const stillValid = request.actor
-        ? async () => (await identity.bearerOf(authorization)) !== undefined
-        : async () => Date.now() - opened < ticketStreamMs
-      const opened = Date.now()
       const stream = openStream(reply)
       const subscriber: Subscriber = {
         ...listener,
@@ -96,20 +86,19 @@ export function realtimeRoutes(app: App, { db, feed, identity }: RealtimeParts) 
         waiting: [],
         send: (event, cursor) => write(frame(cursor, event)),
         reset: cursor => write(frame(cursor, { reason: 'read the list anew' }, 'reset')),
-        heartbeat(cursor) {
-          write(heartbeat(cursor))
-          stillValid().then(
-            valid => valid || feed.leave(subscriber),
-            () => feed.leave(subscriber),
-          )
-        },
+        heartbeat: cursor => write(heartbeat(cursor)),
         end: () => stream.end(),
       }
       const write = (text: string) => {
         stream.write(text)
         if (stream.writableLength > mostUnread) stream.destroy()
       }
-      stream.once('close', () => feed.leave(subscriber))
+      const isOurs = listener.session !== undefined || listener.apiToken !== undefined
+      const expiry = isOurs ? undefined : setTimeout(() => feed.leave(subscriber), externalMs)
+      stream.once('close', () => {
+        clearTimeout(expiry)
+        feed.leave(subscriber)
+      })
       await feed.join(subscriber, after).catch(error => {
         request.log.warn({ err: error }, 'a stream could not be opened')
       })
@@ -117,14 +106,17 @@ export function realtimeRoutes(app: App, { db, feed, identity }: RealtimeParts) 
   )
 
   async function listenerOf(actor: Person | undefined, ticket: string | undefined) {
-    const taken = actor || ticket === undefined ? undefined : await takeTicket(db, digestOf(ticket))
-    const person = actor?.id ?? taken
-    const role = person === undefined ? undefined : (await readFeedView(db, [], [person])).roles.get(person)
-    if (person === undefined || !role)
+    const listener =
+      actor || ticket === undefined ? actor && listening(actor) : await takeTicket(db, digestOf(ticket))
+    const view = listener && (await readFeedView(db, [], [listener]))
+    const role = view?.roles.get(listener?.person ?? '')
+    if (!listener || !role || view?.ended.size !== 0)
       throw new Failure('UNAUTHORIZED', 'Send an access token, or a ticket that was not used yet.')
-    return { person, sees: role === 'manager' || role === 'admin' ? ('all' as const) : ('own' as const) }
+    return { ...listener, sees: role === 'manager' || role === 'admin' ? ('all' as const) : ('own' as const) }
   }
 }
+
+const listening = ({ id, session, apiToken }: Person) => ({ person: id, session, apiToken })
 
 /** From here on the answer is ours: the limits' headers are kept, the rest is a stream without an end. */
 function openStream(reply: FastifyReply): ServerResponse {

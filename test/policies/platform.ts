@@ -9,7 +9,7 @@ export const platform: Probes = {
   rows: `
     ${key('lead_id', bensLead)}; ${key('person_id', ada)}; ${key('person_id', ben)};
     insert into app.replays (person, key, fingerprint) values ('${ada}', 'k', '\\x00'), ('${ben}', 'k', '\\x00');
-    insert into app.realtime_tickets values ('\\x00', '${ada}', now());
+    insert into app.realtime_tickets (digest, person, expires_at) values ('\\x00', '${ada}', now());
     insert into app.secrets (name, sealed) values ('x', '\\x00');
     insert into app.settings (id, value) values ('x', '{}');
     insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');
@@ -55,9 +55,9 @@ export const platform: Probes = {
     ['system', `update app.settings set value = '[]'`, 'denied'],
 
     ['ada', 'select from app.realtime_tickets', 'denied'],
-    ['max', `select app.feed_view('{}', '{}')`, 'denied'],
+    ['max', `select app.feed_view('{}', '{}', '{}', '{}')`, 'denied'],
     ['system', 'delete from app.realtime_tickets', 1],
-    ['system', `select app.feed_view('{}', '{}')`, 1],
+    ['system', `select app.feed_view('{}', '{}', '{}', '{}')`, 1],
 
     ['ada', 'select from app.outbox', 'denied'],
     ['eve', 'select from app.outbox', 'denied'],
