@@ -1239,6 +1239,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assessments/{id}/retake-permissions/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Allow somebody to take an assessment again before the pause is over
+         * @description Once. For managers and admins, and not for oneself.
+         */
+        put: operations["updateAssessmentRetakePermission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}/outcomes": {
         parameters: {
             query?: never;
@@ -1581,6 +1601,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/assessment-retakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the setting assessment-retakes
+         * @description How long somebody waits before they take an assessment again.
+         */
+        get: operations["getSettingsAssessmentRetakes"];
+        /**
+         * Change the setting assessment-retakes
+         * @description How long somebody waits before they take an assessment again. Replaces the whole value. With If-Match, 412 when somebody changed it since.
+         */
+        put: operations["updateSettingsAssessmentRetakes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1602,6 +1646,11 @@ export interface components {
                     message?: string;
                     /** @description the general code, where the operation reports its own */
                     reason?: string;
+                    /**
+                     * Format: date-time
+                     * @description from when on it can be done
+                     */
+                    retry_at?: string;
                     /** @description the question of a definition that stands in the way */
                     question?: string;
                     /** @description everything that keeps a definition from being administered */
@@ -2223,6 +2272,11 @@ export interface components {
         AssessmentDefinitionSetting: {
             /** @description of at most 1 MB each, retired ones and former versions that people have taken included */
             definitions_per_person: number;
+        };
+        /** AssessmentRetakeSetting */
+        AssessmentRetakeSetting: {
+            /** @description from the last submitted attempt; 0 for none */
+            pause_days: number;
         };
     };
     responses: {
@@ -7321,6 +7375,55 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateAssessmentRetakePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            assessment_id: string;
+                            /** Format: uuid */
+                            user_id: string;
+                            /** Format: uuid */
+                            granted_by: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            granted_at: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPersonOutcomes: {
         parameters: {
             query?: {
@@ -8576,6 +8679,89 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["AssessmentDefinitionSetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSettingsAssessmentRetakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description for If-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AssessmentRetakeSetting"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSettingsAssessmentRetakes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentRetakeSetting"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description for If-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AssessmentRetakeSetting"];
                     };
                 };
             };

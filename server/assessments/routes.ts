@@ -14,6 +14,7 @@ import { journeyRoutes } from './journey/routes.ts'
 import { feedbackRoutes } from './peers/feedback-routes.ts'
 import { peerRoutes } from './peers/routes.ts'
 import { recalibrationRoutes } from './recalibration/routes.ts'
+import { retakeRoutes } from './retakes/routes.ts'
 import { validationRoutes } from './validation/routes.ts'
 
 type AssessmentParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog; jobs: Jobs; mail: Mail }
@@ -27,6 +28,7 @@ export function assessmentRoutes(app: App, given: AssessmentParts) {
   historyRoutes(app, parts)
   peerRoutes(app, parts)
   feedbackRoutes(app, parts)
+  retakeRoutes(app, parts)
   validationRoutes(app, parts)
   recalibrationRoutes(app, parts)
 }

@@ -42,4 +42,21 @@ export async function requireRoleToCreate(tx: Tx) {
     throw new Failure('FORBIDDEN', `Creating assessments needs the role ${least} or above here.`)
 }
 
-export const assessmentSettings = [assessmentSetting, definitionSetting]
+export const retakeSetting = defineSetting({
+  name: 'assessment-retakes',
+  description: 'How long somebody waits before they take an assessment again.',
+  schema: Type.Object(
+    {
+      pause_days: Type.Integer({
+        minimum: 0,
+        maximum: 3650,
+        description: 'from the last submitted attempt; 0 for none',
+      }),
+    },
+    { additionalProperties: false, title: 'AssessmentRetakeSetting' },
+  ),
+  default: { pause_days: 30 },
+  readableBy: 'user',
+})
+
+export const assessmentSettings = [assessmentSetting, definitionSetting, retakeSetting]

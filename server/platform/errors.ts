@@ -29,6 +29,7 @@ export type Details = {
   field?: string
   message?: string
   reason?: string
+  retry_at?: string
   question?: string
   problems?: { question: string | null; field: string; message: string }[]
 }

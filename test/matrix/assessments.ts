@@ -143,6 +143,13 @@ export const assessments: Line[] = [
     given: submitted,
   },
   {
+    // Nobody allows themselves a retake.
+    operation: 'PUT /api/assessments/{id}/retake-permissions/{user_id}',
+    own: '401 403 403 403 403',
+    foreign: '401 403 403 200 200',
+    given: async scene => ({ id: await builtIn(scene), params: { user_id: scene.owner.id } }),
+  },
+  {
     operation: 'GET /api/assessments/{id}/attempts',
     own: '401 200 200 200 200',
     given: async scene => ({ id: (await attempt(scene)).id }),

@@ -17,5 +17,6 @@ export const settings: Line[] = [
   ...setting('call-outcomes', fromTelecallers, callOutcomeSetting.default),
   ...setting('assignment', fromManagers, { rules: [] }, fromManagers),
   ...setting('assessment-definitions', adminsOnly, { definitions_per_person: 100 }),
+  ...setting('assessment-retakes', '401 200 200 200 200', { pause_days: 30 }),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]

@@ -1,4 +1,4 @@
-import { ada, ben, max, type Probes } from './cast.ts'
+import { ada, ben, eve, max, type Probes } from './cast.ts'
 
 export const builtIn = 'eeeeeeee-2222-4000-8000-000000000001'
 export const attempt = (person: string) => `${person.slice(0, 8)}-3333-4000-8000-000000000001`
@@ -14,6 +14,9 @@ const result = (person: string) =>
 const calibration = (number: number, state: string) =>
   `insert into public.calibrations (id, assessment_id, number, state, engine_version)
    values (gen_random_uuid(), '${builtIn}', ${number}, '${state}', '1')`
+const allowed = (person: string, by: string, title = 'in force') =>
+  `insert into public.retake_permissions (assessment_id, user_id, granted_by)
+   select id, '${person}', '${by}' from public.assessments where title = '${title}'`
 const made = (by: string) => `insert into public.assessments (title, created_by) values ('x', '${by}')`
 
 export const assessments: Probes = {
@@ -29,6 +32,8 @@ export const assessments: Probes = {
       ('${attempt(ada)}', 1, '${ada}', 'start'), ('${attempt(ben)}', 1, '${ben}', 'start'), ('${attempt(max)}', 1, '${max}', 'start');
     ${[ada, ben].map(result).join(';')};
     ${calibration(1, 'approved')}; ${calibration(2, 'proposed')};
+    insert into public.retake_permissions (assessment_id, user_id, granted_by) select '${builtIn}', person, '${eve}'
+      from (values ('${ada}'::uuid), ('${ben}'), ('${max}')) p (person);
     insert into public.norms (assessment_id, dimension, n, norm) values ('${builtIn}', 'work_ethic', 1, '{}');`,
   probes: [
     ['ada', `select from public.assessments where title = 'in force'`, 1],
@@ -93,6 +98,16 @@ export const assessments: Probes = {
     ['eve', calibration(3, 'running'), 1],
     ['max', `update public.calibrations set state = 'approved'`, 0],
     ['eve', `update public.calibrations set state = 'approved'`, 2],
+
+    ['ada', 'select from public.retake_permissions', 1],
+    ['max', 'select from public.retake_permissions', 3],
+    ['ada', allowed(ada, ada), 'denied'],
+    ['eve', allowed(max, eve), 1],
+    ['max', allowed(max, max), 'denied'],
+    ['max', allowed(ada, ben, 'in force'), 'denied'],
+    ['max', `update public.retake_permissions set granted_by = '${max}', granted_at = now()`, 2],
+    ['max', `update public.retake_permissions set granted_by = '${ben}'`, 'denied'],
+    ['max', 'delete from public.retake_permissions', 'denied'],
 
     ['ada', 'select from public.norms', 1],
     ['max', 'select from public.norms', 1],

@@ -3,7 +3,7 @@
 export const ada = 'aaaaaaaa-0000-4000-8000-000000000001'
 export const ben = 'bbbbbbbb-0000-4000-8000-000000000002'
 export const max = 'cccccccc-0000-4000-8000-000000000003'
-const eve = 'dddddddd-0000-4000-8000-000000000004'
+export const eve = 'dddddddd-0000-4000-8000-000000000004'
 
 export const adasLead = 'aaaaaaaa-1111-4000-8000-000000000001'
 export const bensLead = 'bbbbbbbb-1111-4000-8000-000000000002'

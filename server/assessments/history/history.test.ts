@@ -15,6 +15,9 @@ describe('a person’s history', () => {
   let assessment: string
   before(async () => {
     mettle = await testService({ METTLE_KEY: key })
+    await mettle.superuser.query(
+      `insert into app.settings (id, value) values ('assessment-retakes', '{"pause_days": 0}')`,
+    )
     taker = await mettle.person('user')
     assessment = await createAssessment(mettle, taker, questions)
     for (const level of [1, 1, 3, 3]) await take(taker, level)

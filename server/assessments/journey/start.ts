@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import { noAssessment } from '../change-definition.ts'
+import { refuseEarlyRetake } from '../retakes/retakes.ts'
 import { intakePlace, type JourneyParts, loadAttempt, type Person, preparedFor } from './attempts.ts'
 import { choose } from './next.ts'
 import {
@@ -31,6 +32,7 @@ export async function startAttempt(
   await holdDefinition(tx, assessment)
   const current = await currentDefinition(tx, assessment)
   if (!current?.is_active) throw noAssessment()
+  await refuseEarlyRetake(tx, actor, assessment)
   const { version, calibration_id } = current
   const prepared = await preparedFor(tx, parts.definitions, assessment, version, calibration_id)
   const { plan, problems } = planFrom(prepared.rules.intake, intake)

@@ -17,6 +17,9 @@ describe('feedback from peers', () => {
   let assessment: string
   before(async () => {
     mettle = await testService({ METTLE_KEY: key, PUBLIC_URL: 'https://mettle.example' })
+    await mettle.superuser.query(
+      `insert into app.settings (id, value) values ('assessment-retakes', '{"pause_days": 0}')`,
+    )
     admin = await mettle.person('admin')
     assessment = await createAssessment(mettle, admin, questions)
   })

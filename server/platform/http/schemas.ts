@@ -57,6 +57,7 @@ export const ErrorBody = Type.Object(
           reason: Type.Optional(
             Type.String({ description: 'the general code, where the operation reports its own' }),
           ),
+          retry_at: Type.Optional({ ...Timestamp, description: 'from when on it can be done' }),
           question: Type.Optional(
             Type.String({ description: 'the question of a definition that stands in the way' }),
           ),

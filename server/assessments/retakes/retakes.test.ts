@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+import { createAssessment, smallQuestions } from '../crowd.fixture.ts'
+
+const questions = smallQuestions(['work_ethic'], 4)
+const answers = questions
+  .filter(question => question.kind === 'self')
+  .map(question => ({ question_id: question.id, value: 4 }))
+
+describe('a retake', () => {
+  let mettle: TestService
+  let admin: TestPerson
+  let manager: TestPerson
+  let assessment: string
+  before(async () => {
+    mettle = await testService()
+    admin = await mettle.person('admin')
+    manager = await mettle.person('manager')
+    assessment = await createAssessment(mettle, admin, questions)
+  })
+  const start = (as: TestPerson) =>
+    mettle.call('POST', '/api/assessments/start', { as, body: { assessment_id: assessment } })
+  const submit = (as: TestPerson) =>
+    mettle.call('POST', '/api/assessments/submit', { as, body: { assessment_id: assessment, answers } })
+  const allow = (user: string, as = manager, of = assessment) =>
+    mettle.call('PUT', `/api/assessments/${of}/retake-permissions/${user}`, { as })
+
+  it('asks for a pause of 30 days, and says why and until when', async () => {
+    const taker = await mettle.person('user')
+    assert.equal((await submit(taker)).status, 200)
+    for (const refused of [await start(taker), await submit(taker)]) {
+      assert.equal(refused.status, 409, refused.text)
+      const { details, message } = refused.body.error
+      assert.equal(details.reason, 'RETAKE_PAUSE')
+      assert.equal(Math.round((Date.parse(details.retry_at) - Date.now()) / 86_400_000), 30)
+      assert.match(message, /answers come from memory/)
+      assert.ok(message.includes(`again from ${details.retry_at.slice(0, 10)} on`), message)
+    }
+    await mettle.superuser.query(
+      `update attempts set submitted_at = submitted_at - interval '30 days' where user_id = $1`,
+      [taker.id],
+    )
+    assert.equal((await start(taker)).status, 201)
+  })
+
+  it('can be allowed earlier by a manager, once, and not to oneself', async () => {
+    const taker = await mettle.person('user')
+    await submit(taker)
+    const allowed = await allow(taker.id)
+    assert.equal(allowed.status, 200, allowed.text)
+    assert.equal(allowed.body.data.granted_by, manager.id)
+    assert.equal((await submit(taker)).status, 200)
+    assert.equal((await start(taker)).status, 409)
+    await allow(taker.id, admin)
+    assert.equal((await start(taker)).status, 201)
+    assert.equal((await allow(manager.id.toUpperCase())).status, 403)
+    assert.equal((await allow('nobody')).status, 404)
+    assert.equal((await allow(taker.id, manager, taker.id)).status, 404)
+  })
+
+  it('comes as soon as the setting says', async () => {
+    const taker = await mettle.person('user')
+    await submit(taker)
+    const set = (pause_days: number) =>
+      mettle.call('PUT', '/api/settings/assessment-retakes', { as: admin, body: { pause_days } })
+    await set(0)
+    assert.equal((await start(taker)).status, 201)
+    await set(30)
+  })
+})
