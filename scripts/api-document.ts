@@ -4,12 +4,14 @@ import { openLog } from '../server/platform/log.ts'
 
 // Whatever is asked of it, it gives itself. Routes take their parts in hand when they are registered, and use them only
 // when they are called.
-const hollow: unknown = new Proxy(() => {}, { get: (_, name) => (name === 'then' ? undefined : hollow) })
+const placeholder: unknown = new Proxy(() => {}, {
+  get: (_, name) => (name === 'then' ? undefined : placeholder),
+})
 
 /** The OpenAPI document, from the routes alone: no database, no keys. */
 export async function apiDocument() {
   const names = ['db', 'seal', 'limits', 'readLog', 'auditEvents', 'signal', 'identity', 'jobs', 'mail']
-  const parts = Object.fromEntries(names.map(name => [name, hollow])) as unknown as Parts
+  const parts = Object.fromEntries(names.map(name => [name, placeholder])) as unknown as Parts
   const app = await buildApp({
     ...parts,
     config: readConfig({}),

@@ -50,7 +50,7 @@ const databaseTests = () =>
       /from '[./]+\/harness\/index\.ts'/.test(readFileSync(join(root, file), 'utf8')),
   )
 
-async function onDebian(): Promise<Outcome> {
+async function testOnDebian(): Promise<Outcome> {
   const server = findDebianServer()
   if (!server) return { ok: true, output: '', note: 'SKIPPED: no PostgreSQL of Debian on this machine' }
   const outcome = await node([...runTests, ...databaseTests()], { METTLE_TEST_POSTGRES: 'debian' })
@@ -65,7 +65,7 @@ await gate('environment and terminal', () => listed(ambientProblems()))
 await gate('dead code', () => node(['node_modules/knip/bin/knip.js']))
 await gate('generated files', () => node(['scripts/gen.ts', '--check']))
 
-if (failed.length === 0 && !quick) await gate("tests on Debian's PostgreSQL", onDebian)
+if (failed.length === 0 && !quick) await gate("tests on Debian's PostgreSQL", testOnDebian)
 if (failed.length > 0) {
   process.stdout.write(`Failed: ${failed.join(', ')}\n`)
   process.exitCode = 1

@@ -16,7 +16,7 @@ try {
   const server = databaseUrl ? undefined : await connectOrStart({ dataDir, log })
   try {
     const admin = server ? await ensureDatabase(server.connection, 'mettle') : fromUrl(databaseUrl as string)
-    await empty(admin)
+    await dropSchemas(admin)
     await migrate(admin)
   } finally {
     await server?.stop()
@@ -26,7 +26,7 @@ try {
   process.exitCode = 1
 }
 
-async function empty(admin: pg.ClientConfig) {
+async function dropSchemas(admin: pg.ClientConfig) {
   const client = new pg.Client(admin)
   await client.connect()
   try {

@@ -4,7 +4,7 @@
  */
 export function onShutdownSignal(stop: () => Promise<void>): void {
   let first: number | undefined
-  const told = () => {
+  const onSignal = () => {
     const now = performance.now()
     // One Ctrl-C may come twice: from the terminal, and from a parent that passes it on.
     if (first !== undefined && now - first > 1_000) process.exit(1)
@@ -12,5 +12,5 @@ export function onShutdownSignal(stop: () => Promise<void>): void {
     first = now
     void stop().then(() => process.exit(0))
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, told)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
 }

@@ -54,7 +54,7 @@ describe('documents', () => {
       [...(row.split('|')[1] as string).matchAll(/`(\w+)`/g)].map(found => found[1]),
     )
     const config = read('server/platform/config.ts')
-    const known = [...config.matchAll(/\b(?:text|url|whole|oneOf|file|list)\('([A-Z_]+)'/g)].map(
+    const known = [...config.matchAll(/\b(?:text|url|integer|oneOf|file|list)\('([A-Z_]+)'/g)].map(
       found => found[1],
     )
     assert.deepEqual(listed.toSorted(), [...new Set(known)].toSorted())

@@ -52,7 +52,7 @@ type Given = ReturnType<typeof parse>['values']
 type Option = keyof typeof options
 
 // What each command needs, and what it takes beyond that.
-const taken: Record<string, { needs: Option[]; takes?: Option[] }> = {
+const commandOptions: Record<string, { needs: Option[]; takes?: Option[] }> = {
   migrate: { needs: [] },
   token: { needs: ['email'] },
   'user list': { needs: [] },
@@ -67,7 +67,7 @@ export function readCommand(args: string[]): Command {
   if (values.help || positionals[0] === 'help') return { name: 'help' }
   if (values.version) return { name: 'version' }
   const name = positionals.join(' ')
-  const shape = taken[name]
+  const shape = commandOptions[name]
   if (!shape) throw new UsageError(name ? `There is no command "${name}".` : 'Which command?')
   for (const option of shape.needs)
     if (values[option] === undefined) throw new UsageError(`${name} needs --${option}.`)

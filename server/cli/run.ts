@@ -20,13 +20,13 @@ export async function run(command: Command, config: Config, password: string): P
   const { db, seal, applied, close } = await openInstallation(config)
   try {
     if (command.name === 'migrate') return applied
-    return await db.withActor(operator, tx => inside(tx, command, config, seal, password))
+    return await db.withActor(operator, tx => execute(tx, command, config, seal, password))
   } finally {
     await close()
   }
 }
 
-async function inside(tx: Tx, command: Command, config: Config, seal: Seal, password: string) {
+async function execute(tx: Tx, command: Command, config: Config, seal: Seal, password: string) {
   switch (command.name) {
     case 'token':
       return [await accessTokenFor(tx, { seal, issuer: config.publicUrl }, command.email)]

@@ -66,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = []
   const text = (name: string) => env[name]?.trim() || undefined
 
-  const whole = (name: string, fallback: number, least: number, most: number) => {
+  const integer = (name: string, fallback: number, least: number, most: number) => {
     const value = text(name)
     if (value === undefined) return fallback
     const number = Number(value)
@@ -115,7 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       const found = Errors(Type.Array(Provider), list).map(
         ({ instancePath, message }) => `${instancePath.replaceAll('/', '.')}: ${message}`,
       )
-      if (found.length === 0) found.push(...misnamed(list))
+      if (found.length === 0) found.push(...providerProblems(list))
       problems.push(...found.map(problem => `OIDC_PROVIDERS${problem}`))
       if (found.length === 0) return list
     } catch {
@@ -125,11 +125,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 
   const host = text('HOST') ?? '127.0.0.1'
-  const port = whole('PORT', 3000, 0, 65535)
+  const port = integer('PORT', 3000, 0, 65535)
   const cert = file('TLS_CERT')
   const key = file('TLS_KEY')
   if (Boolean(cert) !== Boolean(key)) problems.push('TLS_CERT and TLS_KEY go together: set both or neither')
-  if (cert && key && !isPair(cert, key))
+  if (cert && key && !isKeyPair(cert, key))
     problems.push('TLS_CERT and TLS_KEY must be a certificate and its key in PEM form')
   const jwtSecret = text('AUTH_JWT_SECRET')
   if (jwtSecret !== undefined && Buffer.byteLength(jwtSecret) < 32)
@@ -153,7 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       problems.push(`CORS_ORIGINS must hold origins such as https://app.example.com, not "${origin}"`)
   const trustedProxies = list('TRUSTED_PROXIES')
   for (const proxy of trustedProxies)
-    if (!isRange(proxy))
+    if (!isAddressRange(proxy))
       problems.push(`TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "${proxy}"`)
   const mailFrom = text('MAIL_FROM') ?? 'Mettle <mettle@localhost>'
   const sender = mailFrom.match(/^[^<>]*<([^<>]+)>$/)?.[1] ?? mailFrom
@@ -166,7 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config: Config = {
     host,
     port,
-    publicUrl: (publicUrl ?? `${cert ? 'https' : 'http'}://${nameOf(host)}:${port}`).replace(/\/+$/, ''),
+    publicUrl: (publicUrl ?? `${cert ? 'https' : 'http'}://${hostInUrl(host)}:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(text('METTLE_DATA') ?? './data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
@@ -182,10 +182,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     oidcProviders: providers(),
     limits: {
-      authenticated: whole('RATE_LIMIT_AUTHENTICATED', 1000, 1, 1e9),
-      anonymous: whole('RATE_LIMIT_ANONYMOUS', 100, 1, 1e9),
-      bulk: whole('RATE_LIMIT_BULK', 10, 1, 1e9),
-      health: whole('RATE_LIMIT_HEALTH', 60, 1, 1e9),
+      authenticated: integer('RATE_LIMIT_AUTHENTICATED', 1000, 1, 1e9),
+      anonymous: integer('RATE_LIMIT_ANONYMOUS', 100, 1, 1e9),
+      bulk: integer('RATE_LIMIT_BULK', 10, 1, 1e9),
+      health: integer('RATE_LIMIT_HEALTH', 60, 1, 1e9),
     },
     corsOrigins,
     trustedProxies,
@@ -210,14 +210,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::'
 
 /** As it stands in an address, where an IPv6 one goes into brackets. */
-function nameOf(host: string) {
+function hostInUrl(host: string) {
   if (isEveryAddress(host)) return 'localhost'
   return isIP(host) === 6 ? `[${host}]` : host
 }
 
 const isAddress = (value: string) => URL.canParse(value) && !/\s/.test(value)
 
-function isRange(value: string) {
+function isAddressRange(value: string) {
   const [address = '', bits, ...more] = value.split('/')
   const most = isIP(address) === 6 ? 128 : 32
   return (
@@ -227,7 +227,7 @@ function isRange(value: string) {
   )
 }
 
-function isPair(cert: Buffer, key: Buffer) {
+function isKeyPair(cert: Buffer, key: Buffer) {
   try {
     createSecureContext({ cert, key })
     return true
@@ -236,7 +236,7 @@ function isPair(cert: Buffer, key: Buffer) {
   }
 }
 
-const misnamed = (providers: OidcProvider[]) =>
+const providerProblems = (providers: OidcProvider[]) =>
   providers.flatMap(({ name, issuer }, i) => [
     ...(isAddress(issuer) ? [] : [`.${i}.issuer: must be an address`]),
     ...(providers.findIndex(other => other.name === name) < i ? [`.${i}.name: is there twice`] : []),

@@ -25,14 +25,14 @@ export const openLog = (level: string): Logger =>
   })
 
 /** Whoever tells the same trouble again within a minute is not listened to: a database away overnight would fill a disk. */
-export function oncePerMinute(tell: (error: unknown) => void): (error: unknown) => void {
-  const toldAt = new Map<string, number>()
+export function oncePerMinute(log: (error: unknown) => void): (error: unknown) => void {
+  const loggedAt = new Map<string, number>()
   return error => {
     const { code, message } = error as { code?: string; message?: string }
     const kind = code ?? message ?? ''
     const now = performance.now()
-    if (now - (toldAt.get(kind) ?? Number.NEGATIVE_INFINITY) < 60_000) return
-    toldAt.set(kind, now)
-    tell(error)
+    if (now - (loggedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < 60_000) return
+    loggedAt.set(kind, now)
+    log(error)
   }
 }

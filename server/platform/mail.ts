@@ -44,9 +44,9 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
     try {
       await transport.sendMail(letter)
     } catch (error) {
-      const { problem, over } = await db.withActor(system, tx => noteTrouble(tx, id, error as SmtpError))
-      log.warn({ mail: id, problem, over }, 'mail was not taken')
-      if (over) return
+      const { problem, gaveUp } = await db.withActor(system, tx => recordFailure(tx, id, error as SmtpError))
+      log.warn({ mail: id, problem, gaveUp }, 'mail was not accepted')
+      if (gaveUp) return
       throw new Error(problem)
     }
     // What has arrived is nobody's business here any more: its text goes, the fact stays.
@@ -58,7 +58,7 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
     )
   }
 
-  async function noteTrouble(tx: Tx, id: string, error: SmtpError) {
+  async function recordFailure(tx: Tx, id: string, error: SmtpError) {
     // The server's sentence may repeat the address; its number says enough.
     const problem = error.responseCode ? `SMTP ${error.responseCode}` : (error.code ?? 'unknown')
     const final = (error.responseCode ?? 0) >= 500 && error.code === 'EENVELOPE'
@@ -68,7 +68,7 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
        where id = $1 returning state`,
       [id, problem, final, attempts],
     )
-    return { problem, over: row?.state !== 'waiting' }
+    return { problem, gaveUp: row?.state !== 'waiting' }
   }
 
   await jobs.work('mail', async data => deliver(String(data.id)))

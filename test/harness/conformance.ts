@@ -73,7 +73,7 @@ export function conformance(document: OpenApi) {
       const { schemas } = document.components
       if (![404, 405, 413, 429, 503].includes(status))
         refuse(`${place}, and the OpenAPI document has no such operation`)
-      return hold(validator(schemas.Error as Schema, 'closed'), body, place)
+      return assertValid(validator(schemas.Error as Schema, 'closed'), body, place)
     }
 
     const described = operation.responses[status]
@@ -81,7 +81,7 @@ export function conformance(document: OpenApi) {
       ? document.components.responses[described.$ref.replace('#/components/responses/', '')]
       : described
     if (!response)
-      return refuse(`${place}, which ${operation.operationId} does not describe: ${shortly(body)}`)
+      return refuse(`${place}, which ${operation.operationId} does not describe: ${truncated(body)}`)
 
     for (const [name, header] of Object.entries(response.headers ?? {})) {
       const known = header.$ref
@@ -91,11 +91,11 @@ export function conformance(document: OpenApi) {
     }
 
     const schema = response.content?.['application/json']?.schema
-    if (schema && method !== 'HEAD') hold(validator(schema, 'closed'), body, place)
+    if (schema && method !== 'HEAD') assertValid(validator(schema, 'closed'), body, place)
 
     const taken = operation.requestBody?.content?.['application/json']?.schema
     if (taken && status < 300 && request !== undefined)
-      hold(
+      assertValid(
         validator(taken, 'open'),
         tidied(request),
         `${method} ${path} took a body that the document does not allow`,
@@ -103,18 +103,18 @@ export function conformance(document: OpenApi) {
   }
 }
 
-function hold(validate: ValidateFunction, value: unknown, place: string) {
+function assertValid(validate: ValidateFunction, value: unknown, place: string) {
   if (validate(value)) return
   const problems = (validate.errors ?? []).map(({ instancePath, message, params, keyword }) => {
     const extra = keyword === 'unevaluatedProperties' ? `: ${params.unevaluatedProperty}` : ''
     return `  ${instancePath || 'the body'} ${message}${extra}`
   })
   refuse(
-    `${place}, not as the OpenAPI document says:\n${[...new Set(problems)].join('\n')}\n${shortly(value)}`,
+    `${place}, not as the OpenAPI document says:\n${[...new Set(problems)].join('\n')}\n${truncated(value)}`,
   )
 }
 
-const shortly = (value: unknown) => JSON.stringify(value)?.slice(0, 2000)
+const truncated = (value: unknown) => JSON.stringify(value)?.slice(0, 2000)
 
 /** As the document says of texts: trimmed, and blank ones mean null. */
 function tidied(value: unknown): unknown {

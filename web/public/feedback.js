@@ -16,7 +16,7 @@ else show('incomplete')
 async function open(answers) {
   if (answers.sent) return show('sent')
   const { status, data } = await call()
-  if (status === 404) return show(answers.tried ? 'perhaps' : 'dead')
+  if (status === 404) return show(answers.tried ? 'maybe-sent' : 'expired')
   if (!data) return retryLater(status, answers)
   introduce(data, answers)
   ask(data, answers)
@@ -171,7 +171,7 @@ function ask({ questions, least_answers }, answers) {
       answers.noteSent()
       return show('done')
     }
-    if (status === 404) return show(answers.tried ? 'perhaps' : 'dead')
+    if (status === 404) return show(answers.tried ? 'maybe-sent' : 'expired')
     const field = error?.details?.field ?? ''
     if (field === 'answers') return tooFew(given.length)
     const refused = given[field.match(/^answers\.(\d+)/)?.[1]]

@@ -3,7 +3,7 @@ export function setUpForm(form, session) {
   const panel = form.closest('.panel')
   const needsToken = panel.hasAttribute('data-needs-token')
   const token = new URLSearchParams(location.hash.slice(1)).get('token')
-  if (needsToken && !token) return show('dead')
+  if (needsToken && !token) return show('expired')
 
   const inputs = [...form.querySelectorAll('input')]
   const hints = new Map(inputs.map(input => [input, noteOf(input).textContent]))
@@ -13,19 +13,19 @@ export function setUpForm(form, session) {
   form.addEventListener('submit', async event => {
     event.preventDefault()
     if (form.ariaBusy === 'true') return
-    say('')
+    showNotice('')
     for (const input of inputs) clear(input)
-    for (const input of inputs) complain(input, locally(input))
+    for (const input of inputs) showProblem(input, problemIn(input))
     if (focusFirstWrong()) return
 
-    busy(true)
+    setBusy(true)
     try {
       const data = await session.ask(form.dataset.send, { ...entries(), ...(needsToken ? { token } : {}) })
       if (form.dataset.then === 'done') return show('done')
       await session.adopt(data)
       location.assign('/')
     } catch (refusal) {
-      busy(false)
+      setBusy(false)
       explain(refusal)
     }
   })
@@ -40,22 +40,24 @@ export function setUpForm(form, session) {
   }
 
   function explain({ status, code, message, details }) {
-    if (needsToken && (details?.field === 'token' || status === 404 || status === 410)) return show('dead')
+    if (needsToken && (details?.field === 'token' || status === 404 || status === 410)) return show('expired')
     const input = inputs.find(({ name }) => name === details?.field)
     if (input) {
-      complain(input, sentence(input, details.message ?? message))
+      showProblem(input, sentence(input, details.message ?? message))
       focusFirstWrong()
       return
     }
     if (status === 0)
-      say('No connection to the service. What you typed is still here; try again in a moment.')
-    else if (status === 429) say('Too many attempts. Wait a while, then try again.')
+      showNotice('No connection to the service. What you typed is still here; try again in a moment.')
+    else if (status === 429) showNotice('Too many attempts. Wait a while, then try again.')
     else if (code === 'INTERNAL_ERROR' || status >= 500)
-      say('The service could not do this just now. What you typed is still here; try again in a moment.')
-    else say(message)
+      showNotice(
+        'The service could not do this just now. What you typed is still here; try again in a moment.',
+      )
+    else showNotice(message)
   }
 
-  function locally(input) {
+  function problemIn(input) {
     if (input.required && !input.value.trim())
       return input.type === 'email' ? 'Enter your e-mail address.' : 'Enter a password.'
     if (input.type === 'email' && input.validity.typeMismatch)
@@ -63,7 +65,7 @@ export function setUpForm(form, session) {
     return ''
   }
 
-  function complain(input, text) {
+  function showProblem(input, text) {
     if (!text) return
     input.setAttribute('aria-invalid', 'true')
     noteOf(input).textContent = text
@@ -81,13 +83,13 @@ export function setUpForm(form, session) {
     return wrong !== null
   }
 
-  function say(text) {
+  function showNotice(text) {
     const notice = form.querySelector('[data-notice]')
     notice.textContent = text
     notice.classList.toggle('shown', text !== '')
   }
 
-  function busy(on) {
+  function setBusy(on) {
     form.ariaBusy = String(on)
     form.querySelector('[type=submit]').ariaDisabled = String(on)
   }

@@ -1,9 +1,9 @@
 import { setUpForm } from './form.js'
+import { finishProviderSignIn, showProviders } from './providers.js'
 import { openSession } from './session.js'
-import { comeBack, showWays } from './ways.js'
 
 const session = openSession()
-await comeBack(session)
+await finishProviderSignIn(session)
 
 for (const button of document.querySelectorAll('[data-sign-out]'))
   button.addEventListener('click', async () => {
@@ -24,8 +24,8 @@ for (const button of document.querySelectorAll('[data-reveal]')) {
 const form = document.querySelector('form[data-send]')
 if (form) setUpForm(form, session)
 
-const ways = document.querySelector('[data-ways]')
-if (ways) await showWays(ways)
+const providers = document.querySelector('[data-sign-in-options]')
+if (providers) await showProviders(providers)
 
 const account = document.querySelector('[data-account]')
 if (account) await showAccount(account)

@@ -12,7 +12,7 @@ export type Account = { uid?: number; gid?: number }
 export function serverAccount(clusterDir: string): Account {
   const owner = statSync(clusterDir, { throwIfNoEntry: false })
   if (process.getuid?.() === 0)
-    return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody()
+    return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedAccount()
   if (owner && owner.uid !== process.getuid?.())
     throw new Error(
       `The database in ${clusterDir} belongs to user ${owner.uid}, and this process runs as user ${process.getuid?.()}. ` +
@@ -21,7 +21,7 @@ export function serverAccount(clusterDir: string): Account {
   return {}
 }
 
-function nobody(): Account {
+function unprivilegedAccount(): Account {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find(entry => entry.startsWith('nobody:'))
@@ -35,15 +35,15 @@ export function canReach(account: Account, path: string): boolean {
   return spawnSync('/bin/sh', ['-c', '[ -x "$0" ]', path], { ...account, cwd: '/' }).status === 0
 }
 
-export function give(account: Account, path: string): void {
+export function chownTo(account: Account, path: string): void {
   if (account.uid !== undefined) chownSync(path, account.uid, account.gid ?? account.uid)
 }
 
 /** A backup restored by root leaves the whole cluster owned by root. */
 export function chownTree(account: Account, path: string): void {
-  give(account, path)
+  chownTo(account, path)
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (entry.isDirectory()) chownTree(account, join(path, entry.name))
-    else if (!entry.isSymbolicLink()) give(account, join(path, entry.name))
+    else if (!entry.isSymbolicLink()) chownTo(account, join(path, entry.name))
   }
 }

@@ -30,7 +30,7 @@ export function embeddedServer(account: Account, dataDir: string): Binaries {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
     version: string
   }
-  const home = reachableHome(account, dataDir, packageDir, version)
+  const home = reachableServerDir(account, dataDir, packageDir, version)
   restoreLinks(packageDir, home)
   return { binDir: join(home, 'bin'), version: version.split('-')[0] ?? version }
 }
@@ -58,7 +58,7 @@ function findPackage(name: string): string | null {
  * reachable by its path, so a copy goes into the data folder, or where that is closed as well, to
  * the system's cache.
  */
-function reachableHome(account: Account, dataDir: string, packageDir: string, version: string): string {
+function reachableServerDir(account: Account, dataDir: string, packageDir: string, version: string): string {
   const original = join(packageDir, 'native')
   if (canReach(account, join(original, 'bin/postgres'))) return original
   for (const place of [dataDir, '/var/cache/mettle']) {
@@ -67,7 +67,7 @@ function reachableHome(account: Account, dataDir: string, packageDir: string, ve
     mkdirSync(place, { recursive: true, mode: 0o755 })
     if (!canReach(account, place)) continue
     const copy = join(place, `postgres-${version}`)
-    if (!existsSync(copy)) copyWhole(original, copy)
+    if (!existsSync(copy)) copyAtomically(original, copy)
     if (canReach(account, join(copy, 'bin/postgres'))) return copy
   }
   throw new Error(
@@ -77,11 +77,11 @@ function reachableHome(account: Account, dataDir: string, packageDir: string, ve
 }
 
 /** The copy appears complete or not at all, whoever else is copying or killed meanwhile. */
-function copyWhole(from: string, to: string): void {
+function copyAtomically(from: string, to: string): void {
   const draft = `${to}.copy-${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
-  openToAll(draft)
+  makeWorldReadable(draft)
   try {
     renameSync(draft, to)
   } catch (error) {
@@ -91,11 +91,11 @@ function copyWhole(from: string, to: string): void {
 }
 
 /** A checkout made under a strict umask is closed file by file. */
-function openToAll(folder: string): void {
+function makeWorldReadable(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) openToAll(path)
+    if (entry.isDirectory()) makeWorldReadable(path)
     else if (entry.isFile()) chmodSync(path, 0o755)
   }
 }

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Account, give } from './account.ts'
+import { type Account, chownTo } from './account.ts'
 
 export type Settings = Record<string, string>
 
@@ -53,6 +53,6 @@ export function writeConfiguration(
 
 function replaceFile(path: string, text: string, account: Account): void {
   writeFileSync(`${path}.new`, text, { mode: 0o600 })
-  give(account, `${path}.new`)
+  chownTo(account, `${path}.new`)
   renameSync(`${path}.new`, path)
 }

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type Account, canReach, give } from './account.ts'
+import { type Account, canReach, chownTo } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
 /** How a process that sits inside a folder can name it even where the folders above are closed to it. */
@@ -36,7 +36,7 @@ export async function ensureCluster(input: {
   removeDrafts(dataDir)
   if (existsSync(clusterDir)) return checkMajorVersion(clusterDir, binaries)
   const draft = mkdtempSync(join(dataDir, 'pg.new-'))
-  give(account, draft)
+  chownTo(account, draft)
   await initdb(draft, account, binaries, password, sync)
   renameSync(draft, clusterDir)
   removeDrafts(dataDir)
@@ -94,7 +94,7 @@ async function initdb(
 /** An open file needs no path, so initdb can read it from inside a closed folder; on disk it is gone at once. */
 function openPasswordFile(path: string, account: Account, password: string): number {
   writeFileSync(path, password, { mode: 0o600 })
-  give(account, path)
+  chownTo(account, path)
   const descriptor = openSync(path, 'r')
   rmSync(path)
   return descriptor
@@ -119,7 +119,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** The superuser's password, made once. */
-export function readOrMakeSecret(dataDir: string): string {
+export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'postgres.secret')
   if (existsSync(path)) return readFileSync(path, 'utf8').trim()
   const secret = randomBytes(32).toString('base64url')

@@ -12,7 +12,7 @@ export type Lock = { release(): void }
 export async function acquireLock(path: string, purpose: Purpose): Promise<Lock | Holder> {
   const mine = JSON.stringify({ ...identify(process.pid), purpose, since: new Date().toISOString() })
   for (;;) {
-    if (createWhole(path, mine)) return { release: () => releaseIfMine(path, mine) }
+    if (createAtomically(path, mine)) return { release: () => releaseIfMine(path, mine) }
     const found = readLock(path)
     if (found === null) continue
     if (found.holder !== null && isAlive(found.holder)) return found.holder
@@ -25,7 +25,7 @@ export function isHolder(outcome: Lock | Holder): outcome is Holder {
 }
 
 /** Nobody ever sees a lock file half written: it appears under its name complete, or not at all. */
-function createWhole(path: string, text: string): boolean {
+function createAtomically(path: string, text: string): boolean {
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, text, { mode: 0o600 })
   try {

@@ -30,7 +30,7 @@ export async function launch(
       '-D',
       canReach(account, clusterDir) ? clusterDir : ownFolder,
       '-c',
-      `cluster_name=${markOf(clusterDir)}`,
+      `cluster_name=${clusterNameOf(clusterDir)}`,
     ],
     // A group of its own: Ctrl-C reaches Node alone, which stops the server after its last request.
     {
@@ -52,7 +52,7 @@ export async function launch(
     waited += 10
   ) {
     if (failure) throw failure
-    if (hasEnded(child))
+    if (hasExited(child))
       throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8').slice(logStart).trim()}`)
     if (ending.aborted) {
       await stopServer(child)
@@ -72,14 +72,14 @@ export async function stopServer(child: ChildProcess): Promise<void> {
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
-    if (hasEnded(child)) return
+    if (hasExited(child)) return
     child.kill(name)
-    if (await waitUntil(() => hasEnded(child), patience)) return
+    if (await waitUntil(() => hasExited(child), patience)) return
   }
   throw new Error(`PostgreSQL (process ${child.pid}) does not end`)
 }
 
-export function hasEnded(child: ChildProcess): boolean {
+export function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
@@ -104,7 +104,7 @@ export function readPidFile(
  * so whatever still runs on it is left over.
  */
 async function stopLeftoverServer(clusterDir: string, log: Log): Promise<void> {
-  const mark = markOf(clusterDir)
+  const mark = clusterNameOf(clusterDir)
   const isMain = (line: string) => line.endsWith(`cluster_name=${mark}`)
   const leftOver = () =>
     listProcesses().filter(({ pid, commandLine }) => {
@@ -153,7 +153,7 @@ function answers(socketPath: string): Promise<boolean> {
 }
 
 /** Shown in the command line of every process of this cluster, and of no other: it stays when the folder moves. */
-function markOf(clusterDir: string): string {
+function clusterNameOf(clusterDir: string): string {
   const { dev, ino } = statSync(clusterDir)
   return `mettle-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 12)}`
 }

@@ -17,7 +17,7 @@ export async function probe(connection: Connection): Promise<string> {
     )
     return rows[0]?.version ?? ''
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isWrongPassword(error)) throw error
     throw new Error(
       'postgres.secret in the data folder is not the password of this database. Restore both from the same backup.',
       { cause: error },
@@ -33,11 +33,11 @@ export async function isUp(connection: Connection): Promise<boolean> {
     await probe(connection)
     return true
   } catch (error) {
-    if (error instanceof Error && isRefusal(error.cause)) throw error
+    if (error instanceof Error && isWrongPassword(error.cause)) throw error
     return false
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isWrongPassword(error: unknown): boolean {
   return (error as { code?: string } | undefined)?.code === '28P01'
 }

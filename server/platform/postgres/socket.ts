@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { canReach, give } from './account.ts'
+import { canReach, chownTo } from './account.ts'
 import { ownFolder } from './initialise.ts'
 import type { Cluster } from './postmaster.ts'
 
@@ -16,7 +16,7 @@ export function openSocketDir({ clusterDir, account }: Cluster): SocketDir {
   }
   // A fresh name each time, so that nobody on the machine can lay it out beforehand.
   const short = mkdtempSync('/tmp/mettle-')
-  give(account, short)
+  chownTo(account, short)
   return {
     serverPath: short,
     clientPath: short,

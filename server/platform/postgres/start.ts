@@ -5,7 +5,7 @@ import { chownTree, serverAccount } from './account.ts'
 import { embeddedServer } from './binaries.ts'
 import { type Settings, writeConfiguration } from './configuration.ts'
 import { makeDataDir } from './data-folder.ts'
-import { ensureCluster, readOrMakeSecret } from './initialise.ts'
+import { ensureCluster, readOrCreateSecret } from './initialise.ts'
 import { acquireLock, type Holder, isHolder, type Lock, type Purpose } from './lock.ts'
 import type { Log } from './log.ts'
 import type { Cluster } from './postmaster.ts'
@@ -34,8 +34,8 @@ export type Postgres = {
 
 /** Starts the database in the data folder and keeps it running until `stop`. */
 export async function startPostgres(options: StartOptions): Promise<Postgres> {
-  const lock = await takeFolder(options.dataDir, 'service')
-  if (!isHolder(lock)) return run(lock, options)
+  const lock = await lockDataDir(options.dataDir, 'service')
+  if (!isHolder(lock)) return runUnderLock(lock, options)
   throw new Error(
     `Mettle is already running on ${resolve(options.dataDir)}: process ${lock.pid}, since ${lock.since}. ` +
       'Stop it first, or set METTLE_DATA to another folder.',
@@ -43,7 +43,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
 }
 
 /** The folder's lock, or the service that holds it; commands are waited for, as they take only seconds. */
-export async function takeFolder(dataDir: string, purpose: Purpose): Promise<Lock | Holder> {
+export async function lockDataDir(dataDir: string, purpose: Purpose): Promise<Lock | Holder> {
   makeDataDir(dataDir)
   for (let waited = 0; ; waited += 50) {
     const outcome = await acquireLock(lockPath(dataDir), purpose)
@@ -57,7 +57,7 @@ export async function takeFolder(dataDir: string, purpose: Purpose): Promise<Loc
 }
 
 /** Runs the server under a lock already taken, and gives the lock back at the end or on failure. */
-export async function run(lock: Lock, options: StartOptions): Promise<Postgres> {
+export async function runUnderLock(lock: Lock, options: StartOptions): Promise<Postgres> {
   const giveBack = [() => lock.release()]
   const release = () => {
     for (const step of giveBack.reverse()) step()
@@ -85,7 +85,7 @@ async function prepare(options: StartOptions): Promise<{ cluster: Cluster; passw
   const clusterDir = clusterDirOf(dataDir)
   const account = serverAccount(clusterDir)
   const binaries = options.binaries ?? embeddedServer(account, dataDir)
-  const password = readOrMakeSecret(dataDir)
+  const password = readOrCreateSecret(dataDir)
   await ensureCluster({
     dataDir,
     clusterDir,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
-import { type Cluster, hasEnded, launch, stopServer } from './postmaster.ts'
+import { type Cluster, hasExited, launch, stopServer } from './postmaster.ts'
 
 type Supervised = {
   readonly pid: number
@@ -9,9 +9,9 @@ type Supervised = {
   onExit(listener: (reason: string) => void): void
 }
 
-const shortestPause = 100
-const longestPause = 30_000
-const steadyAfter = 60_000
+const minBackoff = 100
+const maxBackoff = 30_000
+const stableAfter = 60_000
 
 /** Starts the server, and starts it again whenever it dies without being told to. */
 export async function supervise(cluster: Cluster, log: Log, release: () => void): Promise<Supervised> {
@@ -19,7 +19,7 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
   const listeners: ((reason: string) => void)[] = []
   let child: ChildProcess | undefined
   let startedAt: number
-  let pause = shortestPause
+  let pause = minBackoff
   let recovery = Promise.resolve()
   let stopped: Promise<void> | null = null
 
@@ -30,18 +30,18 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
   }
   process.once('exit', atExit)
   // A signal nobody listens to would end this process without an exit.
-  const unheard = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).filter(
+  const unhandledSignals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).filter(
     signal => process.listenerCount(signal) === 0,
   )
-  const end = () => process.exit(1)
-  for (const signal of unheard) process.once(signal, end)
-  const letGo = () => {
+  const exitOnSignal = () => process.exit(1)
+  for (const signal of unhandledSignals) process.once(signal, exitOnSignal)
+  const removeListeners = () => {
     process.off('exit', atExit)
-    for (const signal of unheard) process.off(signal, end)
+    for (const signal of unhandledSignals) process.off(signal, exitOnSignal)
   }
 
   await start().catch(error => {
-    letGo()
+    removeListeners()
     throw error
   })
 
@@ -58,7 +58,7 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
       child = spawned
     })
     startedAt = performance.now()
-    if (hasEnded(started)) throw new Error('PostgreSQL died right after its start')
+    if (hasExited(started)) throw new Error('PostgreSQL died right after its start')
     started.once('exit', (code, signal) => {
       if (!ending.signal.aborted) recovery = recover(`PostgreSQL died (${signal ?? `exit code ${code}`})`)
     })
@@ -67,11 +67,11 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
   async function recover(reason: string): Promise<void> {
     log.error(`${reason}; starting it again`)
     for (const listener of listeners) listener(reason)
-    if (performance.now() - startedAt > steadyAfter) pause = shortestPause
+    if (performance.now() - startedAt > stableAfter) pause = minBackoff
     while (!ending.signal.aborted) {
       try {
         await sleep(pause, undefined, { signal: ending.signal })
-        pause = Math.min(pause * 2, longestPause)
+        pause = Math.min(pause * 2, maxBackoff)
         await start()
         log.info('PostgreSQL is back')
         return
@@ -85,7 +85,7 @@ export async function supervise(cluster: Cluster, log: Log, release: () => void)
     ending.abort()
     await recovery
     if (child) await stopServer(child)
-    letGo()
+    removeListeners()
     release()
   }
 }

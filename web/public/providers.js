@@ -1,5 +1,5 @@
 /** Back from a provider: the address holds a code that is worth a session, once. */
-export async function comeBack(session) {
+export async function finishProviderSignIn(session) {
   const code = new URLSearchParams(location.hash.slice(1)).get('code')
   if (!code) return
   history.replaceState(null, '', location.pathname)
@@ -18,7 +18,7 @@ const problems = {
 }
 
 /** Providers to sign in with, and whether people may sign up by themselves. */
-export async function showWays(panel) {
+export async function showProviders(panel) {
   const error = new URLSearchParams(location.hash.slice(1)).get('error')
   if (error) {
     const notice = panel.querySelector('[data-notice]')
@@ -31,10 +31,10 @@ export async function showWays(panel) {
   panel.querySelector('[data-signup]').hidden = signup !== 'open'
   const list = panel.querySelector('[data-providers]')
   list.hidden = providers.length === 0
-  list.append(...providers.map(way))
+  list.append(...providers.map(providerLink))
 }
 
-function way({ name, label }) {
+function providerLink({ name, label }) {
   const link = document.createElement('a')
   link.className = 'button quiet'
   link.href = `/api/auth/authorize?${new URLSearchParams({ provider: name, redirect_to: '/' })}`
