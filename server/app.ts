@@ -207,7 +207,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       assessmentRoutes(scope, parts)
       realtimeRoutes(scope, parts)
       auditRoutes(scope, parts)
-      settingRoutes(scope, parts, [...leadSettings, ...assessmentSettings])
+      settingRoutes(scope, parts, [...leadSettings(parts), ...assessmentSettings])
     },
     { prefix: '/api' },
   )

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
 import { extendChain } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
+import { leadJobs } from './leads/index.ts'
 import { openAuditEvents, openReadLog } from './platform/audit.ts'
 import { openAuditNotes } from './platform/audit-notes.ts'
 import type { Config } from './platform/config.ts'
@@ -51,6 +52,7 @@ export async function startService(config: Config) {
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   await analyticsJobs({ db, jobs })
+  await leadJobs({ db, jobs })
   await assessmentJobs({ config, db, seal, jobs, mail })
   const notes = await openAuditNotes(
     db,

@@ -7,6 +7,8 @@ import { leads } from './matrix/leads.ts'
 import { callers, type Line } from './matrix/line.ts'
 import { operation } from './matrix/operation.ts'
 import { people } from './matrix/people.ts'
+import { queue } from './matrix/queue.ts'
+import { scripts } from './matrix/scripts.ts'
 import { settings } from './matrix/settings.ts'
 import { validation } from './matrix/validation.ts'
 
@@ -16,6 +18,8 @@ const table: Line[] = [
   ...people,
   ...leads,
   ...analytics,
+  ...queue,
+  ...scripts,
   ...assessments,
   ...validation,
   ...settings,

@@ -9,12 +9,13 @@ import { identity } from './policies/identity.ts'
 import { leads } from './policies/leads.ts'
 import { peersAndOutcomes } from './policies/peers-and-outcomes.ts'
 import { platform } from './policies/platform.ts'
+import { queue } from './policies/queue.ts'
 
 // Row-level security, tried from below: every probe runs a statement under a database role and an identity, as the
 // service would. Then every policy is taken away, and every condition is opened, one at a time; a change that no
 // probe notices is a hole in these probes.
 
-const domains: Probes[] = [identity, leads, analytics, assessments, peersAndOutcomes, platform]
+const domains: Probes[] = [identity, leads, queue, analytics, assessments, peersAndOutcomes, platform]
 const schemas = `('public', 'app', 'identity', 'audit')`
 
 type Policy = { name: string; table: string; cmd: string; qual: string | null; check: string | null }

@@ -90,6 +90,7 @@ describe('a call', () => {
       do_not_call: false,
       next_attempt_at: new Date(Date.parse(occurred_at) + minutes(15)).toISOString(),
       follow_up: { from: null, to: due },
+      claim_ended: false,
     })
     assert.equal('meta' in (await log(lead, { type: 'note', content: 'x' })).body, false)
   })

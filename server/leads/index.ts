@@ -1,2 +1,3 @@
+export { leadJobs } from './jobs.ts'
 export { leadRoutes } from './routes.ts'
 export { leadSettings } from './settings.ts'

@@ -7,10 +7,11 @@ import type { App } from '../platform/http/app-types.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import { failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
-import { addInteraction, eachAlone, readInteractions, type Statements, within } from './interactions.ts'
+import { addInteraction, readInteractions } from './interactions.ts'
 import { offsetOf } from './list-query.ts'
 import { normaliseLead } from './normalise-lead.ts'
 import { interactionTypes, LeadInteraction, Moved, NewInteraction } from './schemas.ts'
+import { eachAlone, type Statements, within } from './statements.ts'
 
 const tags = ['Interactions']
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadLog } from '../platform/audit.ts'
-import type { Database, Tx } from '../platform/db/index.ts'
-import type { NamedQuery } from '../platform/db/pipeline.ts'
+import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { type InteractionRow, listInteractions, type Person } from './queries.ts'
 import { keyOfLead, type Recorded, recordInteraction } from './record-interaction-queries.ts'
 import type { Interaction, Moved, NewInteraction } from './schemas.ts'
+import type { Statements } from './statements.ts'
 
 const place = (id: string) => ({ table: 'interactions', row: id, column: 'content' })
 
@@ -38,23 +38,6 @@ function show(row: InteractionRow, seal: Seal): Interaction {
   const { type, created_at, created_by, first_name, last_name, outcome, duration_seconds, occurred_at } = row
   const call = occurred_at === null ? {} : { outcome, duration_seconds, occurred_at }
   return { id, type, content, created_at, created_by, first_name, last_name, ...call } as Interaction
-}
-
-/** How statements reach the database: each by itself in one round trip, or within a transaction. */
-export type Statements = {
-  read: <Row extends unknown[]>(query: NamedQuery) => Promise<Row[]>
-  write: <Row extends unknown[]>(query: NamedQuery) => Promise<Row[]>
-}
-
-export const eachAlone = (db: Database, actor: Person): Statements => ({
-  read: query => db.one(actor, query),
-  write: query => db.alone(actor, query),
-})
-
-export function within(tx: Tx): Statements {
-  const run = async <Row extends unknown[]>({ text, values }: NamedQuery) =>
-    (await tx.rows<object>(text, values)).map(row => Object.values(row) as Row)
-  return { read: run, write: run }
 }
 
 /**
@@ -116,6 +99,7 @@ const movedBy = ({ reached, before, after, wanted_status }: Recorded): Moved => 
   do_not_call: after.do_not_call,
   next_attempt_at: after.next_attempt_at,
   follow_up: { from: before.follow_up_at, to: after.follow_up_at },
+  claim_ended: before.claimed && !after.claimed,
 })
 
 function refuseMismatch({

@@ -26,6 +26,7 @@ export const leadIncludes = {
   contact: `(select json_build_object('attempts', coalesce(s.attempts, 0), 'last_attempt_at', app.iso(s.last_attempt_at),
       'last_outcome', s.last_outcome, 'do_not_call', coalesce(s.do_not_call, false))
     from (select) always left join public.lead_contact_state s on s.lead_id = l.id)`,
+  script: 'app.script_for(l.source, l.status)',
 }
 
 export async function getLead(

@@ -8,6 +8,7 @@ type State = {
   do_not_call: boolean
   next_attempt_at: string | null
   follow_up_at: string | null
+  claimed: boolean
 }
 
 /** What the database answers to an interaction that was written, and the lead as it was before and is after. */

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ReadLog } from '../platform/audit.ts'
+import type { AuditEvents, ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
@@ -28,9 +28,17 @@ import { listLeads } from './list-queries.ts'
 import { cursorOf, LeadPageMeta, LeadQuery, offsetOf, search } from './list-query.ts'
 import { e164, emailKey, normaliseLead } from './normalise-lead.ts'
 import { getLead, insertLead, insertLeadIn, leadIncludes } from './queries.ts'
+import { queueRoutes } from './queue-routes.ts'
 import { Lead, LeadChange, LeadIncludes, NewLead } from './schemas.ts'
+import { scriptRoutes } from './script-routes.ts'
 
-export type LeadParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog }
+export type LeadParts = {
+  config: Config
+  db: Database
+  seal: Seal
+  readLog: ReadLog
+  auditEvents: AuditEvents
+}
 
 const fetchFailure = { code: 'LEADS_FETCH_ERROR', status: 500 }
 const createFailure = { code: 'LEAD_CREATE_ERROR', status: 400 }
@@ -149,7 +157,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
           include: Type.Optional(
             Type.String({
               description:
-                'any of interactions (the newest 1,000), follow_up (null where nothing is planned) and contact (attempts and consent), separated by commas',
+                'any of interactions (the newest 1,000), follow_up (null where nothing is planned), contact (attempts and consent) and script (what to say in a call, null where none fits), separated by commas',
             }),
           ),
         }),
@@ -225,4 +233,6 @@ export function leadRoutes(app: App, parts: LeadParts) {
   bulkRoutes(app, parts)
   followUpRoutes(app, { db, readLog })
   interactionRoutes(app, { db, seal, readLog })
+  queueRoutes(app, parts)
+  scriptRoutes(app, parts)
 }

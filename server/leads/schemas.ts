@@ -103,11 +103,18 @@ export const Contact = Type.Object(
   { title: 'Contact' },
 )
 
+/** What to say in a call, as it is shown to whoever makes it. */
+export const Script = Type.Object(
+  { id: Uuid, title: Type.String(), body: Type.String() },
+  { title: 'Script' },
+)
+
 /** What can be asked for beside a lead's own fields. */
 export const LeadIncludes = Type.Object({
   interactions: Type.Optional(Type.Array(Interaction)),
   follow_up: Type.Optional(Type.Union([FollowUp, Type.Null()])),
   contact: Type.Optional(Contact),
+  script: Type.Optional(Type.Union([Script, Type.Null()])),
 })
 
 /** An interaction by itself, away from the lead it belongs to. */
@@ -136,6 +143,7 @@ export const Moved = Type.Object(
       from: Nullable(Type.String({ format: 'date-time', description: 'what was planned before' })),
       to: Nullable(Type.String({ format: 'date-time', description: 'what is planned now' })),
     }),
+    claim_ended: Type.Boolean({ description: 'whether the lead was claimed from the call queue' }),
   },
   { title: 'Moved' },
 )

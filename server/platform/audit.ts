@@ -96,7 +96,8 @@ export function openAuditEvents(notes: AuditNotes) {
       const event: AuditEvent = crowded
         ? { action: given.action, actor: 'various', resource: given.resource, origin: nowhere }
         : given
-      const key = [event.action, event.actor, event.resource, event.row, event.origin.address].join('\0')
+      const { action, actor, resource, row, fields = [], origin } = event
+      const key = [action, actor, resource, row, origin.address, ...fields].join('\0')
       const known = counted.get(key)
       if (known) {
         known.again++

@@ -17,6 +17,8 @@ export type Setting<T extends TSchema = TSchema> = {
   changeableBy?: 'manager'
   /** What the schema cannot say: throws a Failure that names the field. */
   refuse?: (value: Static<T>) => void
+  /** What has to follow, in the same transaction. */
+  changed?: (tx: Tx) => Promise<void>
   meetsSchema: (value: unknown) => boolean
 }
 
@@ -80,5 +82,6 @@ export async function changeSetting(tx: Tx, setting: Setting, value: unknown, pe
      where s.value <> excluded.value`,
     [setting.name, JSON.stringify(value), person],
   )
+  await setting.changed?.(tx)
   return findSetting(tx, setting)
 }

@@ -1,4 +1,5 @@
 import { callOutcomeSetting } from '../../server/leads/call-outcomes.ts'
+import { callingHoursSetting, callQueueSetting } from '../../server/leads/queue-settings.ts'
 import type { Line } from './line.ts'
 
 const adminsOnly = '401 403 403 403 200'
@@ -18,5 +19,7 @@ export const settings: Line[] = [
   ...setting('assignment', fromManagers, { rules: [] }, fromManagers),
   ...setting('assessment-definitions', adminsOnly, { definitions_per_person: 100 }),
   ...setting('assessment-retakes', '401 200 200 200 200', { pause_days: 30 }),
+  ...setting('calling-hours', fromTelecallers, callingHoursSetting.default),
+  ...setting('call-queue', fromTelecallers, callQueueSetting.default),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]

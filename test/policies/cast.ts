@@ -38,5 +38,6 @@ export const people = `
   insert into public.profiles (id, first_name, role) values
     ('${ada}', 'Ada', 'telecaller'), ('${ben}', 'Ben', 'telecaller'), ('${max}', 'Max', 'manager'), ('${eve}', 'Eve', 'admin');
   insert into identity.accounts (id, email) select id, lower(first_name) || '@example.com' from public.profiles;
-  insert into public.leads (id, name, assigned_to) values
-    ('${adasLead}', 'A lead of Ada', '${ada}'), ('${bensLead}', 'A lead of Ben', '${ben}'), ('${maxsLead}', 'A lead of Max', '${max}');`
+  insert into public.leads (id, name, phone, assigned_to) values
+    ('${adasLead}', 'A lead of Ada', '0987654321', '${ada}'), ('${bensLead}', 'A lead of Ben', '0987654322', '${ben}'),
+    ('${maxsLead}', 'A lead of Max', '0987654323', '${max}');`

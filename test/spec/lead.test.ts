@@ -305,7 +305,7 @@ describe('{base_url}/leads/{id}', () => {
     })
   })
 
-  it('include takes any of interactions, follow_up and contact, and no other name', async () => {
+  it('include takes any of interactions, follow_up, contact and script, and no other name', async () => {
     const lead = await createLead(mettle, ada)
     const included = async (names: string, as = ada) =>
       (await get(lead.id, as, `?include=${names}`)).body.data

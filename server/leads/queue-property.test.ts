@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { before, it } from 'node:test'
+import fc from 'fast-check'
+import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import { callingHoursSetting } from './queue-settings.ts'
+import { outcomes } from './schemas.ts'
+
+// People who claim, call, give back, lose and pass on leads, several at once, in any order: whatever they do, nobody is
+// called by two, nobody is called who must not be, and the queue is what it would be if it were made anew.
+
+let mettle: TestService
+let people: TestPerson[]
+let manager: TestPerson
+before(async () => {
+  mettle = await testService()
+  people = await Promise.all([1, 2, 3, 4].map(() => mettle.person('telecaller')))
+  manager = await mettle.person('manager')
+  const admin = await mettle.person('admin')
+  const body = { ...callingHoursSetting.default, from: '00:00', to: '24:00' }
+  await mettle.call('PUT', '/api/settings/calling-hours', { as: admin, body })
+})
+
+type Held = { lead: { id: string }; claim: { id: string } }
+
+const Step = fc.record({
+  who: fc.nat({ max: 3 }),
+  what: fc.constantFrom('next', 'next', 'next', 'call', 'call', 'release', 'reassign', 'expire', 'delete'),
+  outcome: fc.constantFrom(...outcomes),
+  which: fc.nat({ max: 5 }),
+})
+type Step = typeof Step extends fc.Arbitrary<infer T> ? T : never
+
+async function take({ who, what, outcome, which }: Step, held: Map<string, Held[]>) {
+  const as = people[who] as TestPerson
+  const mine = held.get(as.id) as Held[]
+  const one = mine[which % Math.max(1, mine.length)]
+  if (what === 'next') {
+    const { status, body, text } = await mettle.call('POST', '/api/queue/next', { as })
+    assert.equal(status, 200, text)
+    if (body.data) mine.push(body.data)
+    return body.data as Held | null
+  }
+  if (!one) return null
+  const [path, claim] = [`/api/leads/${one.lead.id}`, `/api/queue/claims/${one.claim.id}`]
+  const answer =
+    what === 'call'
+      ? await mettle.call('POST', `${path}/interactions`, { as, body: { type: 'call', outcome } })
+      : what === 'release'
+        ? await mettle.call('DELETE', claim, { as })
+        : what === 'reassign'
+          ? await mettle.call('PUT', path, { as: manager, body: { assigned_to: people[which % 4]?.id } })
+          : what === 'delete'
+            ? await mettle.call('DELETE', path, { as })
+            : undefined
+  if (what === 'expire')
+    await mettle.superuser.query('update queue_claims set expires_at = now() where id = $1', [one.claim.id])
+  // What ended meanwhile is not there any more; nothing else may go wrong.
+  assert.ok(answer === undefined || [200, 201, 404].includes(answer.status), answer?.text)
+  return null
+}
+
+const wrong = `
+  select 'claimed by one and assigned to another' as what from queue_claims c join leads l on l.id = c.lead_id
+  where c.person is distinct from l.assigned_to
+  union all select 'claimed and not to be called' from queue_claims join lead_contact_state s using (lead_id) where s.do_not_call
+  union all select 'queued and not to be called' from app.call_queue join lead_contact_state s using (lead_id) where s.do_not_call
+  union all select 'calls that were not counted' from lead_contact_state s
+  where attempts <> (select count(*) from interactions i where i.lead_id = s.lead_id)`
+
+async function queueRows() {
+  const { rows } = await mettle.superuser.query('select * from app.call_queue order by lead_id')
+  return rows
+}
+
+it('any sequence of claims and calls by many people keeps queue, claims and consent right', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(Step, { minLength: 1, maxLength: 5 }), { maxLength: 8 }),
+      async rounds => {
+        await mettle.superuser.query('delete from leads')
+        await mettle.superuser.query(
+          `insert into leads (name, phone, phone_e164, assigned_to)
+         select 'Lead ' || n, '+919876543210', '+919876543210', ($1::uuid[])[n % 5 + 1] from generate_series(0, 11) n`,
+          [people.map(person => person.id)],
+        )
+        const held = new Map(people.map(person => [person.id, [] as Held[]]))
+        for (const steps of rounds) {
+          const claimed = (await Promise.all(steps.map(step => take(step, held)))).filter(one => one !== null)
+          const others = steps.some(({ what }) => what !== 'next')
+          // Released, expired or called meanwhile, a lead may be claimed again.
+          if (!others) assert.equal(new Set(claimed.map(({ lead }) => lead.id)).size, claimed.length)
+          assert.deepEqual((await mettle.superuser.query(wrong)).rows, [])
+        }
+        const kept = await queueRows()
+        await mettle.superuser.query('select app.refresh_call_queue(array(select id from leads))')
+        assert.deepEqual(kept, await queueRows())
+      },
+    ),
+    { numRuns: 25 },
+  )
+})

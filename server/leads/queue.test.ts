@@ -1,0 +1,386 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, beforeEach, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
+
+let mettle: TestService
+let asha: TestPerson
+let ben: TestPerson
+let manager: TestPerson
+let admin: TestPerson
+
+const around = { ...callingHoursSetting.default, from: '00:00', to: '24:00' }
+const set = async (name: string, body: object) => {
+  const answer = await mettle.call('PUT', `/api/settings/${name}`, { as: admin, body })
+  assert.equal(answer.status, 200, answer.text)
+}
+
+before(async () => {
+  mettle = await testService()
+  asha = await mettle.person('telecaller')
+  ben = await mettle.person('telecaller')
+  manager = await mettle.person('manager')
+  admin = await mettle.person('admin')
+})
+beforeEach(async () => {
+  await mettle.superuser.query('delete from leads')
+  await set('calling-hours', around)
+})
+
+type Wanted = {
+  owner?: string | null
+  phone?: string | null
+  e164?: string
+  status?: string
+  source?: string
+  age?: string
+}
+async function lead(name: string, { owner = asha.id, phone = '+919876543210', ...more }: Wanted = {}) {
+  const { rows } = await mettle.superuser.query(
+    `insert into leads (name, phone, phone_e164, assigned_to, status, source, created_at)
+     values ($1, $2, $3, $4, $5, $6, now() - $7::interval) returning id`,
+    [
+      name,
+      phone,
+      more.e164 ?? phone,
+      owner,
+      more.status ?? 'new',
+      more.source ?? null,
+      more.age ?? '1 minute',
+    ],
+  )
+  return rows[0].id as string
+}
+const due = (id: string, ago: string) =>
+  mettle.superuser.query('insert into follow_ups (lead_id, due_at) values ($1, now() - $2::interval)', [
+    id,
+    ago,
+  ])
+const next = (as = asha, headers = {}) => mettle.call('POST', '/api/queue/next', { as, headers })
+const given = async (as = asha) => {
+  const { data, meta } = (await next(as)).body
+  return data ? [data.lead.name, data.reason] : meta.reason
+}
+const log = (id: string, body: object, as = asha) =>
+  mettle.call('POST', `/api/leads/${id}/interactions`, { as, body: { type: 'call', ...body } })
+const tried = (id: string, ago: string) =>
+  log(id, {
+    outcome: 'no_answer',
+    occurred_at: new Date(Date.now() - Date.parse(`1970-01-01T${ago}Z`)).toISOString(),
+  })
+const ownerOf = async (id: string) =>
+  (await mettle.superuser.query('select assigned_to from leads where id = $1', [id])).rows[0].assigned_to
+const expire = () =>
+  mettle.superuser.query(`update queue_claims set expires_at = now() - interval '1 second'`)
+
+describe('the order of the queue', () => {
+  it('is call-backs that are due, leads never called, then those not reached', async () => {
+    await tried(await lead('Tried long ago'), '05:00:00')
+    await tried(await lead('Tried just now'), '00:05:00')
+    await lead('Older', { age: '2 days' })
+    await lead('Newer', { age: '1 day' })
+    await due(await lead('Promised'), '1 hour')
+    await due(await lead('Promised first'), '2 hours')
+    await due(await lead('Promised for later'), '-1 hour')
+    const order = []
+    for (let n = 0; n < 6; n++) order.push(await given())
+    assert.deepEqual(order, [
+      ['Promised first', 'callback'],
+      ['Promised', 'callback'],
+      ['Older', 'fresh'],
+      ['Newer', 'fresh'],
+      ['Tried long ago', 'retry'],
+      'nothing_due',
+    ])
+  })
+
+  it('puts sources first as the setting says, also those that were there before', async () => {
+    await lead('Walk-in', { age: '3 days' })
+    await lead('Referred', { age: '1 day', source: 'Referral' })
+    await lead('From the site', { age: '2 days', source: 'website' })
+    await set('call-queue', { ...callQueueSetting.default, source_priority: ['referral', 'website'] })
+    await eventually(async () => {
+      const { rows } = await mettle.superuser.query('select 1 from app.call_queue where priority = 1')
+      return rows[0]
+    })
+    await lead('Referred later', { source: 'referral' })
+    const order = []
+    for (let n = 0; n < 4; n++) order.push((await given())[0])
+    assert.deepEqual(order, ['Referred', 'Referred later', 'From the site', 'Walk-in'])
+    await set('call-queue', callQueueSetting.default)
+  })
+
+  it('is shown with its reasons: what may be called now, what waits for its hours, what is planned', async () => {
+    const closed = numbers.find(number => !isDay(number)) as Number
+    await set('calling-hours', callingHoursSetting.default)
+    const open = numbers.find(isDay) as Number
+    await due(await lead('Later', { phone: open.e164 }), '-3 hours')
+    await lead('Asleep', { phone: closed.e164 })
+    await tried(await lead('Tried', { phone: open.e164 }), '05:00:00')
+    await lead('Fresh', { phone: open.e164 })
+    await lead('Of nobody', { owner: null })
+    await lead('Of Ben', { owner: ben.id })
+    const { data } = (await next()).body
+    const listed = (await mettle.call('GET', '/api/queue', { as: asha })).body
+    assert.deepEqual(
+      listed.data.map((one: { lead: { name: string }; reason: string; waits_for: string }) => [
+        one.lead.name,
+        one.reason,
+        one.waits_for,
+      ]),
+      [
+        ['Fresh', 'fresh', null],
+        ['Tried', 'retry', null],
+        ['Asleep', 'fresh', 'calling_hours'],
+        ['Later', 'callback', 'time'],
+      ],
+    )
+    assert.deepEqual(listed.data[0].claim, data.claim)
+    assert.deepEqual(listed.meta, { total: 4, page: 1, limit: 10, unassigned: 1 })
+    const second = (await mettle.call('GET', '/api/queue?page=2&limit=3', { as: asha })).body
+    assert.deepEqual([second.data.length, second.data[0].lead.name], [1, 'Later'])
+  })
+})
+
+describe('a claim', () => {
+  it('is for one person alone, however many ask at once', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => mettle.person('telecaller')))
+    for (let n = 0; n < 50; n++) await lead(`Lead ${n}`, { owner: null })
+    const answers = await Promise.all(people.map(person => next(person)))
+    const ids = answers.map(answer => answer.body.data?.lead.id)
+    assert.equal(new Set(ids.filter(Boolean)).size, 50)
+    answers.forEach(({ body }, n) => {
+      assert.equal(body.data.lead.assigned_to, people[n]?.id)
+    })
+    assert.deepEqual(await given(ben), 'empty')
+  })
+
+  it('never goes to somebody else’s lead, nor to one without a phone, lost or won', async () => {
+    await lead('Of Ben', { owner: ben.id })
+    await lead('Without a phone', { phone: null })
+    await lead('Lost', { status: 'lost' })
+    await lead('Won', { status: 'converted' })
+    assert.equal(await given(), 'empty')
+  })
+
+  it('never goes to somebody who must not be called', async () => {
+    const id = await lead('Refuses')
+    await due(id, '1 hour')
+    await log(id, { outcome: 'do_not_call' })
+    await mettle.superuser.query(`update leads set status = 'new' where id = $1`, [id])
+    assert.equal(await given(), 'empty')
+  })
+
+  it('comes back when it expires, and belongs to nobody again', async () => {
+    const id = await lead('Of nobody', { owner: null })
+    const { claim } = (await next()).body.data
+    assert.equal(await ownerOf(id), asha.id)
+    assert.equal(await given(ben), 'empty')
+    await expire()
+    const late = await mettle.call('PUT', `/api/queue/claims/${claim.id}`, { as: asha })
+    assert.deepEqual([late.status, late.body.error.message], [404, 'This claim has ended.'])
+    assert.deepEqual(await given(ben), ['Of nobody', 'fresh'])
+    assert.equal(await ownerOf(id), ben.id)
+    assert.equal((await log(id, { outcome: 'connected' })).status, 404)
+  })
+
+  it('comes back when its holder is disabled', async () => {
+    const leaver = await mettle.person('telecaller')
+    await lead('Of nobody', { owner: null })
+    assert.deepEqual(await given(leaver), ['Of nobody', 'fresh'])
+    const body = { disabled: true }
+    assert.equal((await mettle.call('PATCH', `/api/people/${leaver.id}`, { as: admin, body })).status, 200)
+    assert.deepEqual(await given(ben), ['Of nobody', 'fresh'])
+  })
+
+  it('is extended and given back', async () => {
+    const id = await lead('Of nobody', { owner: null })
+    const { claim } = (await next()).body.data
+    await mettle.superuser.query(`update queue_claims set expires_at = now() + interval '10 seconds'`)
+    const extended = await mettle.call('PUT', `/api/queue/claims/${claim.id}`, { as: asha })
+    assert.ok(extended.body.data.expires_at >= claim.expires_at)
+    assert.equal((await mettle.call('DELETE', `/api/queue/claims/${claim.id}`, { as: asha })).status, 200)
+    assert.equal(await ownerOf(id), null)
+    assert.deepEqual(await given(ben), ['Of nobody', 'fresh'])
+  })
+
+  it('ends with the call, which keeps the lead with whoever made it', async () => {
+    const id = await lead('Of nobody', { owner: null })
+    await next()
+    const { moved } = (await log(id, { outcome: 'no_answer' })).body.meta
+    assert.equal(moved.claim_ended, true)
+    await expire()
+    assert.equal(await given(ben), 'empty')
+    assert.equal(await ownerOf(id), asha.id)
+  })
+
+  it('ends when the lead goes to somebody else, or goes altogether', async () => {
+    const id = await lead('Passed on')
+    const { claim } = (await next()).body.data
+    await mettle.call('PUT', `/api/leads/${id}`, { as: manager, body: { assigned_to: ben.id } })
+    assert.equal((await mettle.call('PUT', `/api/queue/claims/${claim.id}`, { as: asha })).status, 404)
+    assert.deepEqual(await given(ben), ['Passed on', 'fresh'])
+    await mettle.call('DELETE', `/api/leads/${id}`, { as: manager })
+    assert.equal((await log(id, { outcome: 'connected' }, ben)).status, 404)
+    const { rows } = await mettle.superuser.query('select from queue_claims')
+    assert.equal(rows.length, 0)
+  })
+
+  it('is not made twice by a request that is repeated', async () => {
+    await lead('One')
+    await lead('Two')
+    const headers = { 'idempotency-key': randomUUID() }
+    const [first, again] = [await next(asha, headers), await next(asha, headers)]
+    assert.deepEqual(first.body, again.body)
+    assert.deepEqual(await given(), ['Two', 'fresh'])
+  })
+
+  it('is one of a few: whoever holds too many is told so', async () => {
+    await set('call-queue', { ...callQueueSetting.default, most_claims: 2 })
+    for (const name of ['One', 'Two', 'Three']) await lead(name)
+    const first = (await next()).body.data
+    await next()
+    assert.deepEqual((await next()).body.meta, {
+      reason: 'too_many_claims',
+      retry_at: first.claim.expires_at,
+    })
+    await set('call-queue', callQueueSetting.default)
+  })
+})
+
+type Number = { e164: string; zone: string }
+// Far enough apart that it is day somewhere and night elsewhere at any moment.
+const numbers: Number[] = [
+  { e164: '+919876543210', zone: 'Asia/Kolkata' },
+  { e164: '+12125550123', zone: 'America/New_York' },
+  { e164: '+18085550123', zone: 'Pacific/Honolulu' },
+  { e164: '+442071234567', zone: 'Europe/London' },
+  { e164: '+819012345678', zone: 'Asia/Tokyo' },
+]
+const hourIn = (zone: string, at = new Date()) =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+const isDay = ({ zone }: Number) => hourIn(zone) >= 9 && hourIn(zone) < 21
+
+describe('calling hours', () => {
+  const isOpen = async (number: string | null, moment: string, home = '91') => {
+    const { rows } = await mettle.superuser.query(
+      'select app.calling_zone($1) = any (app.open_calling_zones($2, $3)) as open',
+      [number, moment, home],
+    )
+    return rows[0].open
+  }
+
+  it('have the same defaults in the database as they are declared, and so has the queue', async () => {
+    const { rows } = await mettle.superuser.query(
+      'select app.default_calling_hours() as hours, app.default_call_queue() as queue',
+    )
+    assert.deepEqual(rows[0], { hours: callingHoursSetting.default, queue: callQueueSetting.default })
+  })
+
+  it('are those where the number rings; the refusal says when to ask again, and is audited', async () => {
+    const closed = numbers.find(number => !isDay(number)) as Number
+    await set('calling-hours', callingHoursSetting.default)
+    await lead('Asleep', { phone: closed.e164 })
+    const answer = await next()
+    const { reason, retry_at } = answer.body.meta
+    assert.deepEqual([answer.status, answer.body.data, reason], [200, null, 'outside_calling_hours'])
+    assert.equal(hourIn(closed.zone, new Date(retry_at)), 9)
+    assert.ok(Date.parse(retry_at) - Date.now() < 86_400_000)
+    const entry = await eventually(async () => {
+      const { rows } = await mettle.superuser.query(
+        `select fields from audit.entries where resource = 'queue' and actor = $1 and action = 'refuse'
+           and 'outside_calling_hours' = any (fields)`,
+        [asha.id],
+      )
+      return rows[0]
+    })
+    assert.ok(entry)
+    const open = numbers.find(isDay) as Number
+    await lead('Awake', { phone: open.e164 })
+    assert.deepEqual(await given(), ['Awake', 'fresh'])
+  })
+
+  it('follow daylight saving: New York opens at 14:00 UTC in winter and at 13:00 in summer', async () => {
+    await set('calling-hours', callingHoursSetting.default)
+    const newYork = '+12125550123'
+    assert.equal(await isOpen(newYork, '2026-03-07T13:30:00Z'), false)
+    assert.equal(await isOpen(newYork, '2026-03-07T14:00:00Z'), true)
+    assert.equal(await isOpen(newYork, '2026-03-08T13:00:00Z'), true)
+    assert.equal(await isOpen(newYork, '2026-10-31T13:00:00Z'), true)
+    assert.equal(await isOpen(newYork, '2026-11-01T13:30:00Z'), false)
+    assert.equal(await isOpen(newYork, '2026-11-02T01:59:59Z'), true)
+    assert.equal(await isOpen(newYork, '2026-11-02T02:00:00Z'), false)
+    const { rows } = await mettle.superuser.query(
+      `select app.next_calling_time(app.calling_zone($1), '2026-03-08T01:00:00-05') as at`,
+      [newYork],
+    )
+    assert.equal(rows[0].at.toISOString(), '2026-03-08T13:00:00.000Z')
+  })
+
+  it('hold in every zone a number may ring in', async () => {
+    await set('calling-hours', callingHoursSetting.default)
+    // A Russian mobile number: it is the right time from Kaliningrad to Kamchatka for two hours a day.
+    assert.equal(await isOpen('+79161234567', '2026-06-01T06:59:00Z'), false)
+    assert.equal(await isOpen('+79161234567', '2026-06-01T07:00:00Z'), true)
+    assert.equal(await isOpen('+79161234567', '2026-06-01T09:00:00Z'), false)
+  })
+
+  it('go by the installation’s own country where a number has none', async () => {
+    await set('calling-hours', callingHoursSetting.default)
+    assert.equal(await isOpen(null, '2026-06-01T04:00:00Z'), true)
+    assert.equal(await isOpen(null, '2026-06-01T04:00:00Z', '44'), false)
+    await set('calling-hours', around)
+    await lead('No country', { phone: '0000000000', e164: '+9990000000' })
+    assert.deepEqual(await given(), ['No country', 'fresh'])
+  })
+
+  it('leave out the days that the setting leaves out', async () => {
+    await set('calling-hours', { ...callingHoursSetting.default, days: [1, 2, 3, 4, 5] })
+    assert.equal(await isOpen('+919876543210', '2026-11-13T06:00:00Z'), true)
+    assert.equal(await isOpen('+919876543210', '2026-11-15T06:00:00Z'), false)
+    const backwards = { ...around, from: '21:00', to: '09:00' }
+    const refused = await mettle.call('PUT', '/api/settings/calling-hours', { as: admin, body: backwards })
+    assert.deepEqual([refused.status, refused.body.error.details.field], [400, 'to'])
+  })
+
+  it('know every zone they name', async () => {
+    const { rows } = await mettle.superuser.query(
+      `select distinct zone from app.calling_zones, unnest(zones) as zone where app.local_time(now(), zone) is null`,
+    )
+    assert.deepEqual(rows, [])
+  })
+})
+
+it('claiming reads a handful of rows, however many leads there are', async () => {
+  await mettle.superuser.query(
+    `insert into leads (name, phone, phone_e164, assigned_to, created_at)
+     select 'Lead ' || n, '+919876543210', case n % 4 when 0 then '+12125550123' else '+919876543210' end,
+       case n % 3 when 0 then $1::uuid when 1 then $2::uuid end, now() - n * interval '1 minute'
+     from generate_series(1, 6000) n`,
+    [asha.id, ben.id],
+  )
+  await mettle.superuser.query('analyze')
+  await mettle.superuser.query('begin')
+  try {
+    await mettle.superuser.query(
+      `select set_config('app.user_id', $1, true), set_config('app.role', 'telecaller', true)`,
+      [asha.id],
+    )
+    const read = async () => {
+      const { rows } = await mettle.superuser.query(
+        `select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as n from pg_stat_xact_all_tables
+         where relname in ('leads', 'call_queue', 'queue_claims', 'lead_contact_state', 'follow_ups')`,
+      )
+      return rows[0].n as number
+    }
+    const start = await read()
+    const { rows } = await mettle.superuser.query(`select app.claim_next('91') as next`)
+    assert.equal(rows[0].next.reason, 'fresh')
+    const rowsRead = (await read()) - start
+    assert.ok(rowsRead < 800, `${rowsRead} rows`)
+  } finally {
+    await mettle.superuser.query('rollback')
+  }
+})
