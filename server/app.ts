@@ -9,7 +9,7 @@ import { leadRoutes, leadSettings } from './leads/index.ts'
 import type { AuditEvents, ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
-import { Failure } from './platform/errors.ts'
+import { Failure, Stopping } from './platform/errors.ts'
 import { answerFailure, asFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
@@ -107,19 +107,21 @@ export async function buildApp(parts: Parts): Promise<App> {
     // By the route too: the address may be spelled in many ways, /%61pi/leads being one.
     const isApi = request.url.startsWith('/api') || request.routeOptions.url?.startsWith('/api')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
-    if (!isApi && parts.draining()) throw stopping()
+    if (!isApi && parts.draining()) throw new Stopping()
     if (!isApi) return requireHost(request.raw)
     if (isPreflight(request, reply)) return reply.send()
 
     let authError: unknown
-    const bearer = await identity.bearerOf(request.headers.authorization).catch(error => {
+    const { open, least = 'user', bulk, allowance: own, countsFor, signedIn } = request.routeOptions.config
+    // Health asks nobody who they are: to know it might take the very database that does not answer.
+    const header = own === 'health' ? undefined : request.headers.authorization
+    const bearer = await identity.bearerOf(header).catch(error => {
       authError = error
       return undefined
     })
     const authenticated = performance.now()
     request.timing.auth = authenticated - start
 
-    const { open, least = 'user', bulk, allowance: own, countsFor, signedIn } = request.routeOptions.config
     request.address = clientAddress(request)
     const network = networkOf(request.address)
     const allowance =
@@ -133,7 +135,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     if (countsFor && !bearer) request.countedAnonymously = { network, allowance }
     else refuseBeyond(reply, allowance)
     // After the limits are told, which stand on every answer.
-    if (parts.draining()) throw stopping()
+    if (parts.draining()) throw new Stopping()
     if (authError) throw authError
     requireHost(request.raw)
     if (bulk) applyRateLimit(reply, await limits.bulk(bearer?.id ?? network))
@@ -159,6 +161,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
+    if (parts.draining()) reply.header('connection', 'close')
     const { start, auth, limits: limiting, handler } = request.timing
     const now = performance.now()
     const inside = handler ? `, handler;dur=${(now - handler).toFixed(2)}` : ''
@@ -214,5 +217,3 @@ export async function buildApp(parts: Parts): Promise<App> {
   await webPages(app)
   return app
 }
-
-const stopping = () => new Failure('UNAVAILABLE', 'The service is stopping. Try again in a moment.')

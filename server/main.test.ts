@@ -69,8 +69,11 @@ describe('a start that fails says in one sentence', async () => {
     assert.deepEqual(readdirSync(lost), [])
   })
 
-  it('that the database is not there', async () => {
-    const said = await failedStart({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/mettle' })
-    assert.match(said, /^Mettle could not start: PostgreSQL cannot be reached, .*127\.0\.0\.1:1\n$/)
+  it('that the database does not let it in', async () => {
+    const said = await failedStart({ DATABASE_URL: database.url.replace(/password=[^&]*/, 'password=wrong') })
+    assert.match(
+      said,
+      /^Mettle could not start: PostgreSQL cannot be reached, or does not let Mettle in: .*\n$/,
+    )
   })
 })

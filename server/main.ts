@@ -1,24 +1,28 @@
 import { ConfigError, readConfig } from './platform/config.ts'
+import { openLog } from './platform/log.ts'
+import { guardProcess } from './platform/process-guard.ts'
 import { type Service, startService } from './service.ts'
 import { onShutdownSignal } from './shutdown-signal.ts'
 
 let starting: Promise<Service> | undefined
-let ending = false
+const ending = new AbortController()
 
-onShutdownSignal(async () => {
-  ending = true
+const end = async () => {
+  ending.abort()
   const service = await starting?.catch(() => undefined)
   await service?.stop()
-})
+}
+onShutdownSignal(end)
 
 try {
   const config = readConfig(process.env)
-  starting = startService(config)
+  guardProcess(openLog(config.logLevel), () => void end().finally(() => process.exit(1)))
+  starting = startService(config, ending.signal)
   const service = await starting
-  if (!ending) console.log(await service.identity.greeting(service.address()))
+  if (!ending.signal.aborted) console.log(await service.identity.greeting(service.address()))
 } catch (error) {
   // A start that was cut short has not failed.
-  if (!ending) {
+  if (!ending.signal.aborted) {
     console.error(
       error instanceof ConfigError ? error.message : `Mettle could not start: ${(error as Error).message}`,
     )

@@ -8,9 +8,13 @@ import { leadJobs } from './leads/index.ts'
 import { openAuditEvents, openReadLog } from './platform/audit.ts'
 import { openAuditNotes } from './platform/audit-notes.ts'
 import type { Config } from './platform/config.ts'
-import { ensureDatabase, fromUrl } from './platform/db/connect.ts'
+import { ensureDatabase, fromUrl, waitForDatabase } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/index.ts'
-import { migrate, runtimeLogin } from './platform/db/migrate.ts'
+import { migrate, readMigrations } from './platform/db/migrate.ts'
+import { assertPoolerKeepsStatements } from './platform/db/pooler.ts'
+import { runtimeLogin } from './platform/db/runtime-role.ts'
+import { openStateLog } from './platform/db/state-log.ts'
+import { watchConnections } from './platform/http/drain.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
 import { oncePerMinute, openLog } from './platform/log.ts'
@@ -26,17 +30,19 @@ import { openFeed } from './realtime/index.ts'
 export type Service = Awaited<ReturnType<typeof startService>>
 
 /** Everything a running Mettle is, from the database up; `stop` takes it down again in the opposite order. */
-export async function startService(config: Config) {
+export async function startService(config: Config, stopping: AbortSignal = new AbortController().signal) {
   const log = openLog(config.logLevel)
   for (const warning of config.warnings) log.warn(warning)
   const knownKeys = readMasterKeys(config.masterKeys, config.dataDir)
   const postgres = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log })
   const admin = postgres
     ? await ensureDatabase(postgres.connection, 'mettle')
-    : fromUrl(config.databaseUrl as string)
-  await migrate(admin)
+    : { ...fromUrl(config.databaseUrl as string), onState: openStateLog(log) }
+  if (!postgres) await waitForDatabase(admin, stopping)
+  await migrate(admin, readMigrations(), sentence => log.warn(sentence))
   const keys = knownKeys ?? (await makeMasterKey(config.dataDir, admin))
   const login = await runtimeLogin(admin, keys)
+  if (!postgres) await assertPoolerKeepsStatements(login)
 
   const db = openDatabase(async () => login)
   const seal = openSeal(keys)
@@ -67,7 +73,6 @@ export async function startService(config: Config) {
   const outbox = openOutbox({ db, signal, onTrouble: changesWait })
   const feed = openFeed({ db, outbox, onTrouble: changesWait })
   let draining = false
-  let inFlight = 0
   const app = await buildApp({
     config,
     db,
@@ -83,10 +88,7 @@ export async function startService(config: Config) {
     log,
     draining: () => draining,
   })
-  ;(app.server as Server).on('request', (_request, response) => {
-    inFlight++
-    response.once('close', () => inFlight--)
-  })
+  const connections = watchConnections(app.server as Server)
   await app.listen({ host: config.host, port: config.port }).catch(cause => {
     throw new Error(`it cannot listen on PORT ${config.port} of HOST ${config.host}: ${whyNot(cause)}`, {
       cause,
@@ -106,6 +108,7 @@ export async function startService(config: Config) {
   return {
     app,
     db,
+    log,
     identity,
     outbox,
     feed,
@@ -116,8 +119,7 @@ export async function startService(config: Config) {
       draining = true
       clearInterval(sealer)
       feed.close()
-      for (let waited = 0; inFlight > 0 && waited < 10_000; waited += 20)
-        await new Promise(r => setTimeout(r, 20))
+      await connections.drain()
       await app.close()
       await jobs.stop()
       await outbox.close()
@@ -129,6 +131,7 @@ export async function startService(config: Config) {
       await limits.close()
       await db.close()
       await postgres?.stop()
+      log.info('stopped')
     },
   }
 }

@@ -16,6 +16,8 @@ import { knownPerson, personOfIdentity, profileOfSubject, roleOf } from './ident
 import { system } from './system-actor.ts'
 
 export const asymmetric = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ')
+// Twice at most for one request, for where the keys are and for the keys: within five seconds it is told.
+const answerWithin = 2_000
 const requiredClaims = ['sub', 'exp']
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
@@ -85,11 +87,11 @@ export function openExternalIssuer({ auth }: Config, db: Database) {
 type Verified = { sub: string; iss: string; claims: Record<string, unknown> }
 
 async function findKeys(issuer: string, jwksUrl: string | undefined): Promise<Keys> {
-  const options = { timeoutDuration: 5_000 }
+  const options = { timeoutDuration: answerWithin }
   if (jwksUrl) return createRemoteJWKSet(new URL(jwksUrl), options)
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000), redirect: 'error' })
+    const answer = await fetch(address, { signal: AbortSignal.timeout(answerWithin), redirect: 'error' })
     const document = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown }
     if (document.issuer === issuer) return createRemoteJWKSet(new URL(String(document.jwks_uri)), options)
   } catch {

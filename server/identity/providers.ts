@@ -119,7 +119,7 @@ function discover({ issuer, client_id, client_secret }: OidcProvider) {
     client_secret ? oidc.ClientSecretPost(client_secret) : oidc.None(),
     // A provider on plain HTTP is one the operator named so. The ID token's signature is checked either way.
     {
-      timeout: 10,
+      timeout: 4,
       execute: [
         oidc.enableNonRepudiationChecks,
         ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),

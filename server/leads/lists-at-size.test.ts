@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Actor, type Database, openDatabase, type Tx } from '../platform/db/index.ts'
-import { runtimeLogin } from '../platform/db/migrate.ts'
+import { runtimeLogin } from '../platform/db/runtime-role.ts'
 import { listLeads, type Sort, searchLeads } from './list-queries.ts'
 import type { Person } from './queries.ts'
 

@@ -9,7 +9,7 @@ import { testDatabase, undoLater } from '../../test/harness/index.ts'
 import { type AuditEvent, openAuditEvents, openReadLog } from './audit.ts'
 import { openAuditNotes } from './audit-notes.ts'
 import { type Actor, type Database, openDatabase } from './db/index.ts'
-import { runtimeLogin } from './db/migrate.ts'
+import { runtimeLogin } from './db/runtime-role.ts'
 import { Failure } from './errors.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -6,6 +6,7 @@ import { isSupportedCountry } from 'libphonenumber-js/max'
 import Type, { type Static } from 'typebox'
 import { Errors } from 'typebox/value'
 import isEmail from 'validator/lib/isEmail.js'
+import { parseDatabaseUrl } from './db/database-url.ts'
 import { parseMasterKeys } from './seal.ts'
 
 // The environment is read here and nowhere else.
@@ -96,6 +97,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return undefined
   }
 
+  const databaseUrl = () => {
+    const value = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+    if (value === undefined) return undefined
+    try {
+      parseDatabaseUrl(value)
+    } catch (error) {
+      problems.push(`DATABASE_URL cannot be read: ${(error as Error).message}`)
+    }
+    return value
+  }
+
   const file = (name: string) => {
     const path = text(name)
     if (path === undefined) return undefined
@@ -168,7 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     publicUrl: (publicUrl ?? `${cert ? 'https' : 'http'}://${hostInUrl(host)}:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(text('METTLE_DATA') ?? './data'),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseUrl(),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom,

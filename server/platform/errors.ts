@@ -44,6 +44,13 @@ export class Failure extends Error {
   }
 }
 
+/** Said before any handler is reached, by a service on its way out. */
+export class Stopping extends Failure {
+  constructor() {
+    super('UNAVAILABLE', 'The service is stopping. Try again in a moment.')
+  }
+}
+
 /** The field is wrong; the sentence says how, for a person. */
 export const invalid = (field: string, message: string) =>
   new Failure('VALIDATION_ERROR', `${field}: ${message}`, { field, message })
@@ -80,7 +87,19 @@ export function fromDatabase(error: unknown): Failure | undefined {
     return lost.test(message ?? '') ? new Failure('UNAVAILABLE') : undefined
   }
   if (unavailable.has(code) || code.startsWith('08')) return new Failure('UNAVAILABLE')
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code))
+  if (
+    [
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'ENOENT',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'EPIPE',
+      'ETIMEDOUT',
+    ].includes(code)
+  )
     return new Failure('UNAVAILABLE')
   switch (code) {
     case 'MT400':

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Actor, type Database, openDatabase, systemActor } from './db/index.ts'
-import { runtimeLogin } from './db/migrate.ts'
+import { runtimeLogin } from './db/runtime-role.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
 const system = systemActor('test')
@@ -67,6 +67,38 @@ describe('jobs', () => {
     const second = await open()
     assert.deepEqual(await next(second, 'left-behind'), { for: 'whoever comes' })
     await second.stop()
+  })
+
+  it('that an instance was at when it died go to another within seconds', async () => {
+    const jobs = await open()
+    await db.withActor(system, tx => jobs.enqueue(tx, 'orphaned', {}))
+    // Taken by somebody of whom nothing was heard since.
+    await database.superuser.query(
+      `update pgboss.job set state = 'active', started_on = now() - interval '11 s',
+         heartbeat_on = now() - interval '11 s' where name = 'orphaned'`,
+    )
+    await eventually(async () => {
+      const { rows } = await database.superuser.query(`select state from pgboss.job where name = 'orphaned'`)
+      return rows[0].state === 'retry'
+    })
+    await jobs.stop()
+  })
+
+  it('are scheduled again after a clock was put back', async () => {
+    const first = await open()
+    await first.every('* * * * *', 'by-the-clock', async () => {})
+    await first.stop()
+    await database.superuser.query(
+      `update pgboss.version set cron_on = now() + interval '1 day';
+       update pgboss.queue set monitor_claim_on = now() + interval '1 day', maintain_on = now() + interval '1 day'`,
+    )
+    const second = await open()
+    await second.stop()
+    const { rows } = await database.superuser.query(
+      `select from pgboss.version where cron_on > now() union all
+       select from pgboss.queue where greatest(monitor_claim_on, maintain_on) > now()`,
+    )
+    assert.equal(rows.length, 0)
   })
 
   it('leave the person’s rights as they were in the transaction that sent them', async () => {

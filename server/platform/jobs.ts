@@ -1,13 +1,18 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { Client } from './db/client.ts'
 import { asRole, type Tx } from './db/index.ts'
+import type { ConnectionConfig } from './db/places.ts'
 
 export type Handler = (data: Record<string, unknown>) => Promise<void>
 
 /** What must happen later, at least once, whoever is restarted in between. Jobs carry ids, never people's data. */
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
-const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
+// Whoever works on a job says so every five seconds; where that stops, the job goes to another after ten. Without it a
+// job whose instance died would wait until it expires: a quarter of an hour.
+const heartbeat = { heartbeatSeconds: 10 }
+const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, ...heartbeat }
 
 // A queue is looked at once a second; a full batch says there is more, and then it is looked at again at once. One job
 // at a time would be one job a second.
@@ -18,14 +23,16 @@ const workOptions = {
   perJobResults: true,
 } as const
 
-export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: unknown) => void) {
+export async function openJobs(connection: ConnectionConfig, onTrouble: (error: unknown) => void) {
+  const db = openJobDatabase(connection)
   const boss = new PgBoss({
-    ...(connection as { host: string }),
-    options: '-c role=mettle_jobs',
-    application_name: 'mettle jobs',
-    max: 3,
+    db,
     schema: 'pgboss',
     createSchema: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    // Within a transaction an index cannot be rebuilt beside its use, and all of ours are.
+    reindex: false,
   } as ConstructorParameters<typeof PgBoss>[0])
   boss.on('error', onTrouble)
   await boss.start()
@@ -34,8 +41,23 @@ export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: u
   const ensure = async (queue: string) => {
     if (known.has(queue)) return
     await boss.createQueue(queue, queueOptions)
+    // One that an older version made stays as it was.
+    await boss.updateQueue(queue, heartbeat)
     known.add(queue)
   }
+
+  // The queue notes when it last looked at its schedule. With the clock put back that lies ahead, and nothing would be
+  // due before then.
+  const forgetFuture = () =>
+    db
+      .executeSql(
+        `update pgboss.version set cron_on = null where cron_on > now() + interval '1 minute';
+         update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+         where greatest(monitor_claim_on, monitor_on, maintain_on) > now() + interval '1 minute'`,
+      )
+      .catch(onTrouble)
+  await forgetFuture()
+  const clock = setInterval(forgetFuture, 60_000).unref()
 
   return {
     async work(queue: string, handler: Handler) {
@@ -72,6 +94,46 @@ export async function openJobs(connection: pg.ClientConfig, onTrouble: (error: u
       await boss.send(queue, data, { db: asJobs })
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      clearInterval(clock)
+      await boss.stop({ graceful: true, timeout: 5_000 })
+      await db.close()
+    },
+  }
+}
+
+/**
+ * The queue's own connections. Each statement takes the queue's role for itself alone, so that a pooler may hand every
+ * one to another server connection; the three parts travel together.
+ */
+function openJobDatabase(connection: ConnectionConfig) {
+  const pool = new pg.Pool({
+    ...connection,
+    Client: Client as unknown as typeof pg.Client,
+    pipeline: true,
+    max: 3,
+    connectionTimeoutMillis: 4_000,
+    idleTimeoutMillis: 600_000,
+  } as pg.PoolConfig)
+  pool.on('error', () => {})
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        const [, result] = await Promise.all([
+          client.query('begin; set local role mettle_jobs'),
+          client.query(text, values),
+          client.query('commit'),
+        ])
+        return result
+      } catch (error) {
+        broken = error as Error
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    close: () => pool.end(),
   }
 }

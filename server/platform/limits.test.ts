@@ -137,4 +137,27 @@ describe('limits shared over Redis', { skip: program ? false : 'no redis-server 
       await two.close()
     }
   })
+
+  it('are counted in memory while Redis is frozen, and in Redis again when it has thawed', async () => {
+    const port = await freePort()
+    const server = await startRedis(port)
+    const redisUrl = `redis://127.0.0.1:${port}`
+    const redis = new Redis(redisUrl, { maxRetriesPerRequest: null })
+    redis.on('error', () => {})
+    const counted = openLimits({ limits, redisUrl })
+    try {
+      await arrives(counted, redis, 'before')
+      server.kill('SIGSTOP')
+      for (const remaining of [2, 1, 0])
+        assert.deepEqual(await counted.authenticated('ben').then(a => [a.allowed, a.remaining]), [
+          true,
+          remaining,
+        ])
+      server.kill('SIGCONT')
+      await arrives(counted, redis, 'after')
+    } finally {
+      redis.disconnect()
+      await counted.close()
+    }
+  })
 })

@@ -12,14 +12,23 @@ const guesses = { points: 10, windowMs: 10 * minute }
 /** An account is made once; whoever only looks around makes none. */
 const signUpShare = 0.1
 
+// A command that is not answered within half a second fails its connection; until another is ready, memory counts, and
+// nobody waits. What was sent and not answered is not sent again: it may have been counted.
+const redisOptions = {
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2_000,
+  socketTimeout: 500,
+  keepAlive: 30_000,
+}
+
 /** Counted in this process, or in Redis when several instances share the work; memory stands in while Redis is away. */
 export function openLimits(
   config: Pick<Config, 'limits' | 'redisUrl'>,
   onTrouble: (error: unknown) => void = () => {},
 ) {
-  const redis = config.redisUrl
-    ? new Redis(config.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false })
-    : undefined
+  const redis = config.redisUrl ? new Redis(config.redisUrl, redisOptions) : undefined
   redis?.on('error', onTrouble)
 
   const limiter = (name: string, points: number, windowMs: number) => {

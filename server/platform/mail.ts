@@ -19,6 +19,13 @@ export type Mail = Awaited<ReturnType<typeof openMail>>
 /** The first and the queue's eight repeats. */
 const attempts = 9
 const keptDays = 30
+// A server that takes the connection and then says nothing holds up one letter, and not for long.
+const deadlines = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+}
 const system = systemActor('mail')
 const placeOf = (id: string) => ({ table: 'mail', row: id, column: 'content' })
 
@@ -28,7 +35,9 @@ const placeOf = (id: string) => ({ table: 'mail', row: id, column: 'content' })
  */
 export async function openMail(parts: { config: Config; db: Database; seal: Seal; jobs: Jobs; log: Logger }) {
   const { config, db, seal, jobs, log } = parts
-  const transport = config.smtpUrl ? createTransport(config.smtpUrl, { from: config.mailFrom }) : undefined
+  const transport = config.smtpUrl
+    ? createTransport({ url: config.smtpUrl, ...deadlines }, { from: config.mailFrom })
+    : undefined
 
   const open = (id: string, content: Buffer): Letter => JSON.parse(seal.openSecret(placeOf(id), content))
 

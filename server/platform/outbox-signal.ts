@@ -1,4 +1,5 @@
-import pg from 'pg'
+import { Client } from './db/client.ts'
+import type { ConnectionConfig } from './db/places.ts'
 
 const channel = 'mettle_changes'
 /** At most twenty a second: a NOTIFY takes a lock that all who commit one share. */
@@ -11,9 +12,9 @@ export type Signal = ReturnType<typeof openSignal>
  * Tells all instances that something may have changed, after it was committed and never inside the transaction. It only
  * makes readers faster: behind a pooler that passes no notifications on they find everything at their next look.
  */
-export function openSignal(connection: pg.ClientConfig, onTrouble: (error: unknown) => void) {
+export function openSignal(connection: ConnectionConfig, onTrouble: (error: unknown) => void) {
   const listeners = new Set<() => void>()
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let reconnecting: NodeJS.Timeout | undefined
   let closed = false
@@ -22,13 +23,7 @@ export function openSignal(connection: pg.ClientConfig, onTrouble: (error: unkno
     for (const listener of listeners) listener()
   }
   const connect = async () => {
-    const opened = new pg.Client({
-      ...connection,
-      application_name: 'mettle changes',
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 5_000,
-      keepAlive: true,
-    })
+    const opened = new Client({ ...connection, application_name: 'mettle changes' })
     const lost = () => {
       opened.removeAllListeners('end')
       if (client === opened) client = undefined
@@ -58,7 +53,7 @@ export function openSignal(connection: pg.ClientConfig, onTrouble: (error: unkno
     timer = undefined
     const sender = client
     if (!sender) return heard()
-    sender.query(`notify ${channel}`).catch(error => {
+    sender.query(`notify ${channel}`).catch((error: unknown) => {
       onTrouble(error)
       sender.end().catch(() => {})
     })

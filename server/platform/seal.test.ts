@@ -3,7 +3,7 @@ import { createCipheriv, createSecretKey, type KeyObject, randomBytes, randomUUI
 import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Database, openDatabase, systemActor, type Tx } from './db/index.ts'
-import { runtimeLogin } from './db/migrate.ts'
+import { runtimeLogin } from './db/runtime-role.ts'
 import { openSeal, type Place } from './seal.ts'
 
 const place: Place = { table: 'interactions', row: 'row-1', column: 'content' }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
-import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { type Answer, type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertFailure, createLead } from '../spec/support.ts'
 
 let mettle: TestService
@@ -12,7 +12,7 @@ before(async () => {
 })
 
 describe('connections that the database cuts', () => {
-  it('while requests wait on them: each is 503, nothing is half done, and the next requests are served', async () => {
+  it('while requests wait on them: each is told to come again, nothing is half done, and the next requests are served', async () => {
     const leads = [await createLead(mettle, ada), await createLead(mettle, ada)]
     const { superuser } = mettle
     await superuser.query('begin; lock table leads in exclusive mode')
@@ -34,8 +34,14 @@ describe('connections that the database cuts', () => {
         where not granted and relation = 'leads'::regclass and datname = current_database()`)
       return Promise.race([all, undefined])
     })
-    for (const answer of answers) assertFailure(answer, 503, 'UNAVAILABLE')
     await superuser.query('rollback')
+    const [one, first, second, withKey] = answers as [Answer, Answer, Answer, Answer]
+    for (const answer of [one, withKey]) {
+      assertFailure(answer, 400, 'LEAD_CREATE_ERROR')
+      assert.equal(answer.body.error.details.reason, 'UNAVAILABLE')
+    }
+    for (const answer of [first, second]) assertFailure(answer, 503, 'UNAVAILABLE')
+    for (const { headers } of answers) assert.match(headers.get('retry-after') ?? '', /^\d+$/)
 
     const { rowCount } = await superuser.query(
       `select from leads where name <> 'Grace Hopper' or company is not null`,
@@ -55,7 +61,7 @@ describe('connections that the database cuts', () => {
     await createLead(mettle, ada)
     const { rows } = await mettle.superuser.query<{ pid: number }>(
       `select pid, pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'mettle' and datname = current_database()`,
+       where application_name like 'mettle#%' and datname = current_database()`,
     )
     assert.ok(rows.length > 0)
     await eventually(async () => {

@@ -11,6 +11,7 @@ import {
   dice,
   postmasterOf,
   type Running,
+  reasonOf,
   startMettle,
   tokenFor,
 } from './running.ts'
@@ -18,7 +19,7 @@ import {
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
 
 /** Six people who write as fast as they are answered, until told to stop. */
-function writers(url: () => string, token: string, acknowledged: string[], statuses: Map<number, number>) {
+function writers(url: () => string, token: string, acknowledged: string[], outcomes: Map<string, number>) {
   let writing = true
   const write = async (n: number) => {
     for (let lead = 0; writing; lead++) {
@@ -27,7 +28,8 @@ function writers(url: () => string, token: string, acknowledged: string[], statu
         await sleep(20)
         continue
       }
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      const said = answer.status === 201 ? 'made' : `${answer.status} ${reasonOf(answer)}`
+      outcomes.set(said, (outcomes.get(said) ?? 0) + 1)
       if (answer.status === 201) acknowledged.push(answer.body.data?.id as string)
       else await sleep(20)
     }
@@ -60,8 +62,8 @@ describe('killed by force under writes', () => {
     let mettle: Running = await startMettle(settings)
     const token = await tokenFor(mettle, settings, 'admin')
     const acknowledged: string[] = []
-    const statuses = new Map<number, number>()
-    const stop = writers(() => mettle.url, token, acknowledged, statuses)
+    const outcomes = new Map<string, number>()
+    const stop = writers(() => mettle.url, token, acknowledged, outcomes)
 
     const strike = async (victim: 'database' | 'service') => {
       if (victim === 'database') return killDatabase(settings.METTLE_DATA)
@@ -95,18 +97,18 @@ describe('killed by force under writes', () => {
     const { data } = (await verdict.json()) as { data: { intact: boolean } }
     assert.equal(data.intact, true)
     assert.deepEqual(
-      [...statuses.keys()].filter(status => status !== 201 && status !== 503),
+      [...outcomes.keys()].filter(said => said !== 'made' && said !== '400 UNAVAILABLE'),
       [],
-      'while the database is away, 503 and nothing else',
+      'while the database is away, that it is, and nothing else',
     )
     t.diagnostic(
-      `${acknowledged.length} acknowledged, ${ids.size} there, ${statuses.get(503) ?? 0} times 503`,
+      `${acknowledged.length} acknowledged, ${ids.size} there, ${outcomes.get('400 UNAVAILABLE') ?? 0} times unavailable`,
     )
     mettle.process.kill('SIGTERM')
     assert.equal(await mettle.ended, 0)
   })
 
-  it('while the database is away reads and writes are 503 with Retry-After, health is 500, and both heal by themselves', async () => {
+  it('while the database is away reads and writes say so, with Retry-After, health is 500, and both heal by themselves', async () => {
     const settings = { METTLE_DATA: dataFolder() }
     const mettle = await startMettle(settings)
     const token = await tokenFor(mettle, settings, 'telecaller')
@@ -127,13 +129,17 @@ describe('killed by force under writes', () => {
         ask(mettle.url, token, 'PUT', `/api/leads/${id}`, { company: 'Navy' }),
         ask(mettle.url, token, 'POST', '/api/leads', { name: 'Meanwhile' }),
       ])
-      const served = answers.filter(answer => answer?.status !== 503)
+      const served = answers.filter(answer => !answer || answer.status < 400)
       for (const answer of served)
         assert.ok(answer?.status === 200 || answer?.status === 201, `${answer?.status}`)
       return served.length === 0 && answers
     })
+    assert.deepEqual(
+      away.map(answer => answer?.status),
+      [503, 500, 503, 400],
+    )
     for (const answer of away) {
-      assert.equal(answer?.body.error?.code, 'UNAVAILABLE')
+      assert.equal(answer && reasonOf(answer), 'UNAVAILABLE')
       assert.match(answer?.headers.get('retry-after') ?? '', /^\d+$/)
     }
     renameSync(`${folder}.away`, folder)

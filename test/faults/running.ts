@@ -75,9 +75,12 @@ export const postmasterOf = (dataDir: string) =>
 
 export type Reply = {
   status: number
-  body: { data?: { id: string }; error?: { code: string } }
+  body: { data?: { id: string }; error?: { code: string; details?: { reason?: string } } }
   headers: Headers
 }
+
+/** The general code, which the list and create handlers give beside their own. */
+export const reasonOf = ({ body }: Reply) => body.error?.details?.reason ?? body.error?.code
 
 /** An answer, or undefined when the service went away meanwhile. */
 export async function ask(

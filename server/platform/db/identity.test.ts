@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { fromDatabase } from '../errors.ts'
 import { type Actor, type Database, openDatabase } from './index.ts'
-import { runtimeLogin } from './migrate.ts'
+import { runtimeLogin } from './runtime-role.ts'
 
 type Person = Extract<Actor, { kind: 'person' }>
 const origin = { requestId: 'r', address: '127.0.0.1' }
@@ -134,7 +134,7 @@ describe('identity and query in one round trip', () => {
       )
       const killed = await database.superuser.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where application_name = 'mettle' and datname = current_database()`,
+         where application_name like 'mettle#%' and datname = current_database()`,
       )
       assert.ok(killed.rows.length > 0)
       for (const outcome of await Promise.all(underWay))

@@ -1,5 +1,7 @@
 import pg from 'pg'
-import { enteredOn, type NamedQuery, openPipeline, type Parser, planOutdated } from './pipeline.ts'
+import { Client, readOnly } from './client.ts'
+import { enteredOn, type NamedQuery, openPipeline, type Parser, planOutdated, prepare } from './pipeline.ts'
+import type { ConnectionConfig } from './places.ts'
 
 export const roles = ['user', 'telecaller', 'manager', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -39,14 +41,17 @@ export async function asRole<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const [before] = await tx.rows<{ role: string }>('select current_user as role')
-  await tx.rows(`select set_config('role', $1, true)`, [role])
+  await tx.rows(`set local role ${role}`)
   const result = await work()
-  await tx.rows(`select set_config('role', $1, true)`, [before?.role])
+  await tx.rows(`set local role ${before?.role}`)
   return result
 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+// In the pipeline the plan of a statement is kept whatever it is given: LIMIT and OFFSET as parameters are planned anew
+// at each execution otherwise, 4.3k against 10.4k tps. Said here, not at connect: a pooler takes no such options.
+const keepPlans = `, set_config('plan_cache_mode', 'force_generic_plan', true)`
 const enterPerson = `select set_config('app.user_id', $1, true), set_config('app.request_id', $3, true),
   set_config('app.address', $4, true), set_config('role', app.enter($1::uuid, $2, $5::uuid, $6::uuid), true),
   app.role() as role`
@@ -68,15 +73,18 @@ const entrance = (actor: Actor) =>
       }
     : { statement: 'enter_system', values: [actor.name, actor.origin.requestId, actor.origin.address] }
 
-// Deadlock and serialisation failures undo everything, so doing it again is safe.
-const worthRepeating = new Set(['40001', '40P01', planOutdated])
+// Deadlock and serialisation failures undo everything, and a server that takes no writes has done nothing: doing it again
+// is safe.
+const worthRepeating = new Set(['40001', '40P01', planOutdated, readOnly])
+const wrongConnection = new Set([planOutdated, readOnly])
+const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? ''
 
 async function repeated<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()
     } catch (error) {
-      if (tries >= 4 || !worthRepeating.has((error as { code?: string }).code ?? '')) throw error
+      if (tries >= 4 || !worthRepeating.has(codeOf(error))) throw error
       await new Promise(resolve => setTimeout(resolve, Math.random() * 20 * tries))
     }
   }
@@ -99,44 +107,43 @@ function statementName(text: string, view: string): string | undefined {
   return `${name}/${view}`
 }
 
-async function prepareEntrances(client: pg.ClientBase) {
-  await client.query(`prepare enter_person (text, text, text, text, text, text) as ${enterPerson}`)
-  await client.query(`prepare enter_system (text, text, text) as ${enterSystem}`)
+async function prepareEntrances(client: pg.ClientBase, more = '') {
+  await prepare(client, 'enter_person', enterPerson + more)
+  await prepare(client, 'enter_system', enterSystem + more)
 }
 
 export type Database = ReturnType<typeof openDatabase>
 
-export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
-  const shared = {
-    statement_timeout: 15_000,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'mettle',
+export function openDatabase(connection: () => Promise<ConnectionConfig>) {
+  let frozen = Promise.withResolvers<never>()
+  frozen.promise.catch(() => {})
+  const watched = async (): Promise<ConnectionConfig> => {
+    const config = await connection()
+    return {
+      ...config,
+      onState(state, error) {
+        config.onState?.(state, error)
+        if (codeOf(error) !== 'ETIMEDOUT') return
+        frozen.reject(error)
+        frozen = Promise.withResolvers()
+        frozen.promise.catch(() => {})
+      },
+    }
   }
-  const pipeline = openPipeline(
-    async () => ({
-      ...(await connection()),
-      ...shared,
-      // LIMIT and OFFSET given as parameters are planned anew at each execution otherwise: 4.3k against 10.4k tps.
-      options: '-c plan_cache_mode=force_generic_plan -c jit=off',
-    }),
-    2,
-    prepareEntrances,
-  )
+  const pipeline = openPipeline(watched, 2, client => prepareEntrances(client, keepPlans))
 
   let pool: Promise<pg.Pool> | undefined
   const openPool = async () => {
     const opened = new pg.Pool({
-      ...(await connection()),
-      ...shared,
-      options: '-c jit=off',
+      ...(await watched()),
+      Client: Client as unknown as typeof pg.Client,
       max: 12,
+      connectionTimeoutMillis: 10_000,
       // Opening one costs more than keeping it: a handshake, and every statement prepared again.
       idleTimeoutMillis: 600_000,
-    })
+    } as pg.PoolConfig)
     // An idle connection that breaks is dropped by the pool; the next request opens another.
     opened.on('error', () => {})
-    // One that breaks while it is in use fails the query that uses it; nobody listening would end the process.
-    opened.on('connect', client => client.on('error', () => {}))
     return opened
   }
   const pooled = () => {
@@ -147,11 +154,33 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
     return pool
   }
 
+  /** Others' work is waited for, a frozen server is not: whoever stands in line is told with those who found out. */
+  async function acquire(from: pg.Pool) {
+    const waiting = from.connect()
+    try {
+      return await Promise.race([waiting, frozen.promise])
+    } catch (error) {
+      waiting.then(
+        client => client.release(),
+        () => {},
+      )
+      throw error
+    }
+  }
+
+  /** These connections are to a server that takes no writes; those that serve somebody end when they are done. */
+  async function leave(wrong: pg.Pool) {
+    if ((await pool) !== wrong) return
+    pool = undefined
+    void wrong.end()
+  }
+
   type Prepared = { ready: Promise<void>; columns: Map<string, Parser[]> }
   const prepared = new WeakMap<pg.ClientBase, Prepared>()
 
   async function attemptAlone<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-    const client = await (await pooled()).connect()
+    const from = await pooled()
+    const client = await acquire(from)
     let broken: Error | undefined
     try {
       const known = prepared.get(client) ?? { ready: prepareEntrances(client), columns: new Map() }
@@ -159,7 +188,8 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
       await known.ready
       return await enteredOn<Row>(client, known.columns, entrance(actor), query)
     } catch (error) {
-      if ((error as { code?: string }).code === planOutdated) broken = error as Error
+      if (wrongConnection.has(codeOf(error))) broken = error as Error
+      if (codeOf(error) === readOnly) await leave(from)
       throw error
     } finally {
       client.release(broken)
@@ -167,11 +197,18 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
   }
 
   async function attempt<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await (await pooled()).connect()
+    const from = await pooled()
+    const client = await acquire(from)
     let broken: Error | undefined
     const run = async (text: string, values: unknown[]) => {
       const name = statementName(text, viewOf(actor))
-      return client.query({ text, values, ...(name ? { name } : {}) })
+      // Never several statements in one text, as the simple protocol would take it.
+      return client.query({
+        text,
+        values,
+        queryMode: 'extended',
+        ...(name ? { name } : {}),
+      } as pg.QueryConfig)
     }
     try {
       await client.query('begin')
@@ -184,11 +221,12 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
       await client.query('commit')
       return result
     } catch (error) {
-      if ((error as { code?: string }).code === planOutdated) broken = error as Error
+      if (wrongConnection.has(codeOf(error))) broken = error as Error
       else
         await client.query('rollback').catch(failed => {
           broken = failed
         })
+      if (codeOf(error) === readOnly) await leave(from)
       throw error
     } finally {
       client.release(broken)
@@ -211,6 +249,12 @@ export function openDatabase(connection: () => Promise<pg.ClientConfig>) {
     /** Several statements, all or nothing. The only other door to people's data. */
     withActor: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
       repeated(() => attempt(actor, work)),
+
+    /** Where connections turn out to be to a server that takes no writes: the next are made anew. */
+    async reconnect() {
+      pipeline.reconnect()
+      if (pool) await leave(await pool)
+    },
 
     async close() {
       await pipeline.close()

@@ -7,7 +7,8 @@ import pg from 'pg'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { openSeal } from '../seal.ts'
-import { migrate, readMigrations, runtimeLogin } from './migrate.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { runtimeLogin } from './runtime-role.ts'
 
 const all = readMigrations()
 const newest = all.at(-1)?.number as number
@@ -53,8 +54,8 @@ describe('migrations', () => {
   it('run once each, in order, when two instances start at once', async () => {
     const [one, two] = await Promise.all([migrate(empty), migrate(empty)])
     assert.deepEqual(
-      [one.length, two.length].toSorted((a, b) => a - b),
-      [0, all.length],
+      [...one, ...two].toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)),
+      all.map(({ number, name }) => `${number} ${name}`),
     )
     assert.deepEqual(
       await applied(),

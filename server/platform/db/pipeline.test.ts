@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { fromDatabase } from '../errors.ts'
-import { openPipeline } from './pipeline.ts'
+import { openPipeline, prepare } from './pipeline.ts'
 
 const enter = { statement: 'enter', values: ['somebody'] }
 const read = (name: string, text: string, values: (string | number | null)[] = []) => ({ name, text, values })
@@ -34,7 +34,7 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
       async () => ({ ...database.connection, application_name, ...settings }),
       size,
       async client => {
-        await client.query(`prepare enter (text) as select set_config('app.user_id', $1, true)`)
+        await prepare(client, 'enter', `select set_config('app.user_id', $1, true)`)
         await onConnect(client)
       },
     )
@@ -168,6 +168,54 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
     })
     const [row] = await asked
     assert.notEqual(row?.[0], lost)
+  })
+
+  it('are never sent twice where they write: what was lost may have been done', async () => {
+    await database.superuser.query('create sequence sent; create table written (n int)')
+    const { run, backend, application_name } = open({}, undefined, 2)
+    await Promise.all([backend(), backend()])
+    const statement = read('write', `insert into written select nextval('sent') from pg_sleep(0.3)`)
+    const asked = run(enter, statement).then(
+      () => 'done',
+      error => fromDatabase(error)?.code,
+    )
+    await eventually(async () => {
+      const { rowCount } = await database.superuser.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and state = 'active'`,
+        [application_name],
+      )
+      return rowCount
+    })
+    assert.equal(await asked, 'UNAVAILABLE')
+    await Promise.all([backend(), backend()])
+    const { rows } = await database.superuser.query(
+      `select (select count(*)::int from written) as written,
+         (select count(*)::int from pg_stat_activity where application_name = $1 and query like 'insert%') as sent`,
+      [application_name],
+    )
+    assert.deepEqual(rows, [{ written: 0, sent: 0 }])
+  })
+
+  it('fail alone when their answer cannot be read, and the process goes on', async () => {
+    const { run } = open({}, undefined, 2)
+    const large = run(enter, read('large', `select repeat('x', 140000000)`))
+    const beside = run(enter, read('beside', 'select 1'))
+    const behind = run(enter, read('behind', 'select 2'))
+    await assert.rejects(large, { code: 'ERR_ANSWER_TOO_LARGE' })
+    assert.deepEqual(await beside, [[1]])
+    assert.deepEqual(await behind, [[2]])
+  })
+
+  it('find another server when theirs takes no more writes', async () => {
+    const { run } = open()
+    await database.superuser.query('create table taken (n int)')
+    const write = () => run(enter, read('take', 'insert into taken values (1)'))
+    await write()
+    // As on a connection to a server that has become a standby meanwhile.
+    await run(enter, read('standby', `select set_config('default_transaction_read_only', 'on', false)`))
+    await write()
+    const { rows } = await database.superuser.query('select count(*)::int as n from taken')
+    assert.equal(rows[0].n, 2)
   })
 
   it('are told to come again when nobody answers at the database', async () => {

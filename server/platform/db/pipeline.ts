@@ -1,6 +1,8 @@
 import type { Writable } from 'node:stream'
 import pg from 'pg'
 import { fromDatabase } from '../errors.ts'
+import { Client, readOnly } from './client.ts'
+import type { ConnectionConfig } from './places.ts'
 
 // Reads and single-statement writes take one round trip: who is calling and the query travel together as
 // Parse, Bind/Execute(enter), Bind/Execute(query), Sync. One Sync is one implicit transaction, so the identity is
@@ -10,7 +12,7 @@ import { fromDatabase } from '../errors.ts'
 type Wire = {
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
-  parse(q: { text: string; name: string }): void
+  parse(q: { text: string; name: string; types?: number[] }): void
   bind(q: { statement: string; values: unknown[]; portal: string }): void
   describe(q: { type: 'P'; name: string }): void
   execute(q: { portal: string }): void
@@ -95,12 +97,54 @@ class EnteredQuery<Row extends unknown[]> extends Base {
   }
 }
 
+/** Parse by protocol: what SQL's `prepare` makes, a pooler in front of the server would not know of. */
+class Preparation extends Base {
+  constructor(name: string, text: string, callback: (error?: unknown) => void) {
+    super(text)
+    this.name = name
+    this.callback = callback
+  }
+
+  submit(wire: Wire) {
+    const parameters = Math.max(0, ...[...this.text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)))
+    wire.parse({ text: this.text, name: this.name, types: Array(parameters).fill(pg.types.builtins.TEXT) })
+    wire.sync()
+  }
+
+  handleError(error: unknown) {
+    this.callback(error, [])
+  }
+
+  handleReadyForQuery() {
+    this.callback(undefined, [])
+  }
+}
+
+/** Prepares a statement whose parameters are all text, once for the life of the connection. */
+export const prepare = (client: pg.ClientBase, name: string, text: string) =>
+  new Promise<void>((resolve, reject) => {
+    const preparation = new Preparation(name, text, error => (error ? reject(error) : resolve()))
+    client.query(preparation as unknown as pg.Submittable)
+  })
+
 /** A statement prepared before a migration changed what it returns; a new connection prepares it anew. */
 export const planOutdated = '0A000'
 
-/** The connection went away meanwhile. What only reads can be asked again on another, but not what took too long. */
-const isLost = (error: unknown) =>
-  fromDatabase(error)?.code === 'UNAVAILABLE' && (error as { code?: unknown }).code !== '57014'
+// Too long, for the statement or for the server as a whole: asking again would take as long once more.
+const tooLong = new Set<unknown>(['57014', 'ETIMEDOUT'])
+
+/**
+ * The connection went away meanwhile, and whether the server did what it was asked nobody knows. What only reads can be
+ * asked again on another connection; a write never is.
+ */
+const isLostRead = (error: unknown, { text }: NamedQuery) =>
+  text.startsWith('select') &&
+  fromDatabase(error)?.code === 'UNAVAILABLE' &&
+  !tooLong.has((error as { code?: unknown }).code)
+
+/** The server refused before it did anything, for a reason that lies in this connection: another one may do. */
+const isRefusedHere = (error: unknown) =>
+  [planOutdated, readOnly].includes((error as { code?: string }).code ?? '')
 
 const held = new WeakSet<pg.Client>()
 
@@ -132,9 +176,9 @@ export const enteredOn = <Row extends unknown[]>(
 
 /** A few connections, each shared by many requests at once; a lost one is opened again by the next request. */
 export function openPipeline(
-  config: () => Promise<pg.ClientConfig>,
+  config: () => Promise<ConnectionConfig>,
   size: number,
-  onConnect: (client: pg.Client) => Promise<void>,
+  onConnect: (client: pg.Client) => Promise<unknown>,
 ) {
   // What the columns of a prepared statement are does not change, so it is asked once on each connection.
   type Connection = { client: pg.Client; known: Map<string, Parser[]> }
@@ -144,7 +188,7 @@ export function openPipeline(
   let closed = false
 
   const connect = async (lane: Lane) => {
-    const client = new pg.Client({ ...(await config()), pipeline: true } as pg.ClientConfig)
+    const client = new Client({ ...(await config()), pipeline: true } as ConnectionConfig)
     const forget = () => {
       if (lane.connection?.client === client) lane.connection = undefined
     }
@@ -166,6 +210,13 @@ export function openPipeline(
       lane.opening = undefined
     })
     return lane.opening
+  }
+
+  /** What is under way on it is answered before it ends. */
+  const drop = (lane: Lane, connection: Connection | undefined) => {
+    if (!connection || lane.connection !== connection) return
+    lane.connection = undefined
+    void connection.client.end()
   }
 
   const next = (): Lane => {
@@ -190,16 +241,16 @@ export function openPipeline(
       try {
         return await submit<Row>(connection, enter, query)
       } catch (error) {
-        const outdated = (error as { code?: unknown }).code === planOutdated
-        if (!outdated && !(isLost(error) && query.text.startsWith('select'))) throw error
-        if (outdated && lane.connection === connection) {
-          // What is under way on it is answered before it ends.
-          lane.connection = undefined
-          connection.client.end()
-        }
-        const other = outdated ? lane : next()
+        const refused = isRefusedHere(error)
+        if (!refused && !isLostRead(error, query)) throw error
+        if (refused) drop(lane, connection)
+        const other = refused ? lane : next()
         return submit<Row>(other.connection ?? (await open(other)), enter, query)
       }
+    },
+    /** Whoever asks next opens a connection anew: these are to the wrong server. */
+    reconnect() {
+      for (const lane of lanes) drop(lane, lane.connection)
     },
     async close() {
       closed = true

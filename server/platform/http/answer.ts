@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { catalogue, type Details, Failure, fromDatabase, invalid } from '../errors.ts'
+import { catalogue, type Details, Failure, fromDatabase, invalid, Stopping } from '../errors.ts'
 import { toFailure } from './validation.ts'
 
 export type Meta = { total?: number; page?: number; limit?: number; [more: string]: unknown }
@@ -57,10 +57,10 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (failure.code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer')
   if (failure.code === 'UNAVAILABLE') reply.header('retry-after', '2')
 
-  // Inside the four list and create handlers every failure carries the operation's own code and status; only what is
-  // decided outside any handler (limits, the service being unable to serve at all) keeps its own.
+  // Inside the four list and create handlers every failure carries the operation's own code and status. What is decided
+  // before any handler, a limit or that the service is stopping, keeps its own.
   const own = request.routeOptions.config.failure
-  if (own && failure.code !== 'RATE_LIMITED' && failure.code !== 'UNAVAILABLE') {
+  if (own && failure.code !== 'RATE_LIMITED' && !(failure instanceof Stopping)) {
     const details = { ...failure.details, reason: failure.code }
     return reply.code(own.status).send(bodyOf(own.code, failure.message, details))
   }

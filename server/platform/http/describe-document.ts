@@ -94,6 +94,11 @@ export function finish(document: OpenApi, ownCode: (method: string, url: string)
 
 const spelled = (header: string) => header.replace(/(^|-)[a-z]/g, letter => letter.toUpperCase())
 
+const whereUnavailable = {
+  description: 'seconds to wait, where error.details.reason is UNAVAILABLE',
+  schema: { type: 'integer' },
+}
+
 function complete(status: string, response: Response, own: boolean) {
   if (response.description === 'Default Response')
     response.description = own
@@ -108,6 +113,7 @@ function complete(status: string, response: Response, own: boolean) {
   response.headers = {
     ...response.headers,
     ...Object.fromEntries(names.map(name => [name, reference(name)])),
+    ...(own ? { 'Retry-After': whereUnavailable } : {}),
   }
 }
 

@@ -1,16 +1,33 @@
 import Type from 'typebox'
-import { type Database, systemActor } from '../db/index.ts'
+import { type Actor, type Database, systemActor } from '../db/index.ts'
+import { Failure } from '../errors.ts'
 import { asFailure } from './answer.ts'
 import type { App } from './app-types.ts'
 import { failures, Timestamp } from './schemas.ts'
 
 const Up = Type.Literal('up')
 
+/** A probe that waits longer has given up, or takes the wrong thing for dead. */
+const answerWithin = 1_500
+
 /** True to what it checked: one read of the profile store and one of the keys that tokens are signed with. */
 export function healthRoute(
   app: App,
   { db, identity }: { db: Database; identity: { ready(): Promise<void> } },
 ) {
+  async function check(actor: Actor) {
+    const [row] = await db.one<['on' | 'off', string | null]>(actor, {
+      name: 'health',
+      text: `select current_setting('transaction_read_only'), (select id from public.profiles limit 1)`,
+      values: [],
+    })
+    if (row?.[0] === 'on') {
+      await db.reconnect()
+      throw new Failure('UNAVAILABLE', 'The database takes no writes right now.')
+    }
+    await identity.ready()
+  }
+
   app.get(
     '/health',
     {
@@ -34,8 +51,7 @@ export function healthRoute(
     async (request, reply) => {
       const actor = systemActor('health', { requestId: request.id, address: request.address })
       try {
-        await db.one(actor, { name: 'health', text: 'select id from public.profiles limit 1', values: [] })
-        await identity.ready()
+        await within(answerWithin, check(actor))
         return {
           status: 'healthy' as const,
           timestamp: new Date().toISOString(),
@@ -47,4 +63,13 @@ export function healthRoute(
       }
     },
   )
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const deadline = setTimeout(
+    () => reject(new Failure('UNAVAILABLE', 'The database does not answer.')),
+    milliseconds,
+  )
+  return Promise.race([work, promise]).finally(() => clearTimeout(deadline))
 }

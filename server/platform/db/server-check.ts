@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { type ConnectionConfig, hangUp } from './places.ts'
+
+const answerWithin = 1_500
+
+export type Verdict = 'away' | 'working on it' | 'not working on it' | 'unknown'
+
+/**
+ * What the server says of one of our connections that has been silent for a while. Asked on a connection of its own that
+ * is opened for it: the way there is what is in question. By name, not by process: behind a pooler the process is not ours.
+ */
+export async function askAbout(config: ConnectionConfig, name: string): Promise<Verdict> {
+  const place = await config.places?.find(config).catch(() => 'nowhere' as const)
+  if (place === 'nowhere') return 'away'
+  const client = new pg.Client({
+    ...config,
+    ...place,
+    application_name: 'mettle check',
+    connectionTimeoutMillis: answerWithin,
+    query_timeout: answerWithin,
+    pipeline: false,
+  } as pg.ClientConfig)
+  client.on('error', () => {})
+  const deadline = setTimeout(() => hangUp(client), answerWithin)
+  try {
+    await client.connect()
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where application_name = $1 and state = 'active'`,
+      [name],
+    )
+    return rowCount ? 'working on it' : 'not working on it'
+  } catch (error) {
+    // It answered, though not to us: no more connections, say. Nothing follows from that.
+    return isAnswer(error) ? 'unknown' : 'away'
+  } finally {
+    clearTimeout(deadline)
+    hangUp(client)
+  }
+}
+
+// Starting up, shutting down and gone are answers too, but of a server that serves nobody.
+const isAnswer = (error: unknown) => {
+  const { code } = error as { code?: string }
+  return /^[0-9A-Z]{5}$/.test(code ?? '') && !/^(57P|08)/.test(code ?? '')
+}

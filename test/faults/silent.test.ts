@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { after, before, describe, it, type TestContext } from 'node:test'
+import { eventually } from '../harness/eventually.ts'
+import { type TestPerson, type TestService, testDatabase, testService, undoLater } from '../harness/index.ts'
+import { createLead } from '../spec/support.ts'
+import { startProxy } from './proxy.ts'
+import { ask, dataFolder, postmasterOf, type Running, reasonOf, startMettle, tokenFor } from './running.ts'
+
+// That an answer comes at all is what is asserted; how soon is told, for a busy machine may take its time.
+const never = 60_000
+const timed = async <T>(t: TestContext, name: string, work: Promise<T>) => {
+  const start = performance.now()
+  const result = await work
+  t.diagnostic(`${name} after ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}
+
+describe('a line to the database that falls silent', { timeout: never * 2 }, () => {
+  let mettle: TestService
+  let ada: TestPerson
+  let proxy: Awaited<ReturnType<typeof startProxy>>
+  before(async () => {
+    const database = await testDatabase()
+    const { host, port } = database.connection
+    proxy = await startProxy({ path: `${host}/.s.PGSQL.${port}` })
+    undoLater(() => proxy.close())
+    const url = database.url.replace(/host=[^&]*/, 'host=127.0.0.1').replace(/port=\d+/, `port=${proxy.port}`)
+    mettle = await testService({}, { ...database, url })
+    ada = await mettle.person('telecaller')
+  })
+
+  it('is told of in reads, writes and health, and nothing that was answered is lost or done twice', async t => {
+    const { id } = await createLead(mettle, ada)
+    proxy.fallSilent()
+    const [health, get, list, put, post] = await Promise.all([
+      timed(t, 'health', mettle.call('GET', '/api/health')),
+      timed(t, 'get', mettle.call('GET', `/api/leads/${id}`, { as: ada })),
+      timed(t, 'list', mettle.call('GET', '/api/leads', { as: ada })),
+      timed(t, 'update', mettle.call('PUT', `/api/leads/${id}`, { as: ada, body: { company: 'Navy' } })),
+      timed(t, 'create', mettle.call('POST', '/api/leads', { as: ada, body: { name: 'Into the dark' } })),
+    ])
+    assert.deepEqual([health.status, health.body.status], [500, 'unhealthy'])
+    assert.deepEqual(
+      [get, list, put, post].map(({ status, body }) => [
+        status,
+        body.error.details?.reason ?? body.error.code,
+      ]),
+      [
+        [503, 'UNAVAILABLE'],
+        [500, 'UNAVAILABLE'],
+        [503, 'UNAVAILABLE'],
+        [400, 'UNAVAILABLE'],
+      ],
+    )
+    for (const { headers } of [get, list, put, post]) assert.match(headers.get('retry-after') ?? '', /^\d+$/)
+
+    proxy.speakAgain()
+    await eventually(async () => (await mettle.call('GET', '/api/health')).status === 200)
+    assert.equal((await mettle.call('GET', `/api/leads/${id}`, { as: ada })).status, 200)
+    await createLead(mettle, ada)
+    const { rows } = await mettle.superuser.query(
+      `select count(*)::int as n from leads where name = 'Into the dark'`,
+    )
+    assert.equal(rows[0].n, 0, 'what never arrived is not sent later')
+  })
+
+  it('while the server works on a long statement, it is waited for', async () => {
+    await mettle.superuser.query(`create function slowly() returns trigger language plpgsql
+      as $$ begin perform pg_sleep(4); return new; end $$;
+      create trigger slowly before insert on leads for each row execute function slowly()`)
+    await createLead(mettle, ada)
+    await mettle.superuser.query('drop trigger slowly on leads')
+  })
+
+  it('does not keep the service from stopping', async () => {
+    proxy.fallSilent()
+    await mettle.stop()
+  })
+})
+
+describe('a frozen server', { timeout: never * 2 }, () => {
+  let mettle: Running
+  let token: string
+  const settings = { METTLE_DATA: dataFolder() }
+  before(async () => {
+    mettle = await startMettle(settings)
+    token = await tokenFor(mettle, settings, 'telecaller')
+  })
+
+  /** The postmaster and all its children. */
+  const freeze = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const postmaster = postmasterOf(settings.METTLE_DATA)
+    const children = readdirSync('/proc').filter(pid => {
+      try {
+        return (
+          /^\d+$/.test(pid) &&
+          readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(postmaster)
+        )
+      } catch {
+        return false
+      }
+    })
+    for (const pid of signal === 'SIGSTOP' ? [postmaster, ...children] : [...stopped, postmaster])
+      process.kill(Number(pid), signal)
+    stopped = signal === 'SIGSTOP' ? children : []
+  }
+  let stopped: string[] = []
+  after(() => freeze('SIGCONT'))
+
+  it('is told of, and it heals by itself', async t => {
+    const made = await ask(mettle.url, token, 'POST', '/api/leads', { name: 'Before' })
+    freeze('SIGSTOP')
+    const at = `/api/leads/${made?.body.data?.id}`
+    const [health, ...others] = await Promise.all([
+      timed(t, 'health', ask(mettle.url, token, 'GET', '/api/health')),
+      timed(t, 'get', ask(mettle.url, token, 'GET', at)),
+      timed(t, 'create', ask(mettle.url, token, 'POST', '/api/leads', { name: 'Meanwhile' })),
+      timed(t, 'update', ask(mettle.url, token, 'PUT', at, { company: 'Navy' })),
+    ])
+    assert.equal(health?.status, 500)
+    for (const answer of others) assert.equal(answer && reasonOf(answer), 'UNAVAILABLE')
+    freeze('SIGCONT')
+    await eventually(async () => (await ask(mettle.url, token, 'GET', '/api/health'))?.status === 200)
+    assert.equal((await ask(mettle.url, token, 'POST', '/api/leads', { name: 'After' }))?.status, 201)
+  })
+})
