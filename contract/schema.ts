@@ -1352,6 +1352,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assessments/{id}/peer-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom people have asked for feedback
+         * @description For managers and admins, newest first: so that addresses without an account here can be confirmed as colleagues’. Who has answered is not told.
+         */
+        get: operations["listAssessmentPeerConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/peer-confirmations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that somebody asked for feedback is a colleague
+         * @description For managers and admins, and not about oneself. Doing it again changes nothing.
+         */
+        put: operations["updateAssessmentPeerConfirmation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assessments/{id}/retake-permissions/{user_id}": {
         parameters: {
             query?: never;
@@ -7672,7 +7712,7 @@ export interface operations {
                             invited: number;
                             /** @description how many; never who */
                             answered: number;
-                            /** @description below this number nothing of what peers say is shown or used; further ones count in groups of as many */
+                            /** @description below this number nothing of what peers say is shown or used. Those with an account here and those whom a manager has confirmed count, together, once nobody is left to answer */
                             needed: number;
                             invitations: {
                                 /** Format: uuid */
@@ -7693,6 +7733,8 @@ export interface operations {
                                  * @description when you last asked for a reminder
                                  */
                                 reminded_at: string | null;
+                                /** @description by a manager, as a colleague; whoever has an account here counts without it */
+                                confirmed: boolean;
                             }[];
                         };
                     };
@@ -7749,7 +7791,7 @@ export interface operations {
                             invited: number;
                             /** @description how many; never who */
                             answered: number;
-                            /** @description below this number nothing of what peers say is shown or used; further ones count in groups of as many */
+                            /** @description below this number nothing of what peers say is shown or used. Those with an account here and those whom a manager has confirmed count, together, once nobody is left to answer */
                             needed: number;
                             invitations: {
                                 /** Format: uuid */
@@ -7770,6 +7812,8 @@ export interface operations {
                                  * @description when you last asked for a reminder
                                  */
                                 reminded_at: string | null;
+                                /** @description by a manager, as a colleague; whoever has an account here counts without it */
+                                confirmed: boolean;
                             }[];
                         };
                     };
@@ -7821,7 +7865,7 @@ export interface operations {
                             invited: number;
                             /** @description how many; never who */
                             answered: number;
-                            /** @description below this number nothing of what peers say is shown or used; further ones count in groups of as many */
+                            /** @description below this number nothing of what peers say is shown or used. Those with an account here and those whom a manager has confirmed count, together, once nobody is left to answer */
                             needed: number;
                             invitations: {
                                 /** Format: uuid */
@@ -7842,6 +7886,8 @@ export interface operations {
                                  * @description when you last asked for a reminder
                                  */
                                 reminded_at: string | null;
+                                /** @description by a manager, as a colleague; whoever has an account here counts without it */
+                                confirmed: boolean;
                             }[];
                         };
                     };
@@ -7909,6 +7955,8 @@ export interface operations {
                              * @description when you last asked for a reminder
                              */
                             reminded_at: string | null;
+                            /** @description by a manager, as a colleague; whoever has an account here counts without it */
+                            confirmed: boolean;
                         };
                     };
                 };
@@ -8025,6 +8073,106 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessmentPeerConfirmations: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            user_id: string;
+                            email: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            sent_at: string;
+                            /** @description counts without being confirmed */
+                            has_account: boolean;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            confirmed_at: string | null;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAssessmentPeerConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            confirmed: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

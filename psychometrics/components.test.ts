@@ -4,7 +4,9 @@ import {
   aggregatePeers,
   asGiven,
   composite,
+  countedRaters,
   interpret,
+  isStraightLine,
   keyAnswer,
   normFrom,
   priorNorm,
@@ -122,14 +124,23 @@ test('peers are averaged by rater, with the reliability of their number', () => 
   near(result.agreement!, 2 / 3)
 })
 
-test('peers count by threes, so that no change shows what one of them said', () => {
+test('peers count by rounds of three or more, so that no change shows what one of them said', () => {
   const three = [[3], [4], [2]]
-  const [alone, four, five, six] = [0, 1, 2, 3].map(more =>
-    aggregatePeers([...three, ...Array.from({ length: more }, () => [0])], 5),
-  )
-  assert.deepEqual(four, alone)
-  assert.deepEqual(five, alone)
-  assert.ok(six?.shown && six.raters === 6 && six.mean === 1.5)
+  const zeros = (n: number) => Array.from({ length: n }, () => [0])
+  assert.deepEqual(countedRaters([three, zeros(1)]), three)
+  assert.deepEqual(countedRaters([three, [...zeros(2), [null]]]), three, 'one passed the dimension over')
+  assert.deepEqual(countedRaters([three, zeros(4)]), [...three, ...zeros(4)])
+  assert.deepEqual(countedRaters([zeros(2), zeros(2)]), [])
+})
+
+test('a peer who gives one answer to statements and their opposites is told from one who agrees with all', () => {
+  const line = (value: number, reversed: number, n = 8) =>
+    Array.from({ length: n }, (_, i) => ({ value, reversed: i < reversed }))
+  assert.equal(isStraightLine(line(5, 2)), true)
+  assert.equal(isStraightLine(line(3, 7)), true)
+  assert.equal(isStraightLine(line(5, 0)), false, 'nothing was asked the other way round')
+  assert.equal(isStraightLine(line(5, 2, 5)), false, 'too few to tell')
+  assert.equal(isStraightLine([...line(5, 2), { value: 4, reversed: false }]), false)
 })
 
 test('a peer who passed statements over counts for as much as any other', () => {

@@ -31,7 +31,8 @@ export {
 export { leastNormGroup, type Norm, normFrom, priorNorm, type Standing, standingIn } from './norms.ts'
 export {
   aggregatePeers,
-  inGroups,
+  countedRaters,
+  isStraightLine,
   leastRaters,
   type PeerReference,
   type PeerResult,

@@ -6,8 +6,27 @@ import { regressedStanding } from './true-score.ts'
 /** Nothing about peers is shown, nor used, below this number: one or two could be recognised. */
 export const leastRaters = 3
 
-/** Peers count by threes: were a fourth to count alone, comparing before and after would show what that one said. */
-export const inGroups = (raters: number) => raters - (raters % leastRaters)
+type Ratings = readonly (readonly (number | null)[])[]
+
+const whoRated = (ratings: Ratings) => ratings.filter(row => row.some(x => x !== null))
+
+/**
+ * Of each round of feedback those who rated the dimension, where they are three or more: were one to count alone,
+ * comparing before and after would show what that one said.
+ */
+export const countedRaters = (rounds: readonly Ratings[]) =>
+  rounds.flatMap(ratings => {
+    const rated = whoRated(ratings)
+    return rated.length >= leastRaters ? rated : []
+  })
+
+const leastForStraightLine = 6
+
+/** The same answer throughout, also where statements say opposite things: whoever reads them cannot mean that. */
+export const isStraightLine = (answers: readonly { value: number; reversed: boolean }[]): boolean =>
+  answers.length >= leastForStraightLine &&
+  new Set(answers.map(({ value }) => value)).size === 1 &&
+  new Set(answers.map(({ reversed }) => reversed)).size === 2
 
 /** What ratings are like in general: where one rater's mean lies within the scale (0…1), and its ICC(1). */
 export type PeerReference = { mean: number; sd: number; icc1: number }
@@ -37,13 +56,12 @@ export type PeerResult =
  * categories or null.
  */
 export function aggregatePeers(
-  ratings: readonly (readonly (number | null)[])[],
+  ratings: Ratings,
   categories: number,
   reference: PeerReference = priorPeerReference,
 ): PeerResult {
-  const answered = ratings.filter(row => row.some(x => x !== null))
-  if (answered.length < leastRaters) return { shown: false, raters: answered.length, needed: leastRaters }
-  const rows = answered.slice(0, inGroups(answered.length))
+  const rows = whoRated(ratings)
+  if (rows.length < leastRaters) return { shown: false, raters: rows.length, needed: leastRaters }
   const raterMeans = rows.map(row => mean(row.filter(x => x !== null)))
   const centre = mean(raterMeans)
   const z = (centre / (categories - 1) - reference.mean) / reference.sd

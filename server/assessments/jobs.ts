@@ -7,6 +7,7 @@ import { openDefinitions } from './definitions.ts'
 import { expireAttempts } from './history/expire.ts'
 import { refreshNorms } from './norms/refresh.ts'
 import { sendReminders } from './peers/reminders.ts'
+import { closeRounds } from './peers/rounds.ts'
 import { beginScheduled, recalibrationQueue, rescoringQueue } from './recalibration/request.ts'
 import { rescoreAll } from './recalibration/rescore.ts'
 import { runRecalibration } from './recalibration/run.ts'
@@ -32,6 +33,7 @@ export async function assessmentJobs(given: {
       () => refreshNorms(parts),
       () => beginScheduled(parts),
       () => sendReminders(parts),
+      () => closeRounds(parts),
     ]),
   )
   await jobs.every('7 3 * * 1', 'outcomes-weekly', async () => {

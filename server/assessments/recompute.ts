@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { leastRaters } from '../../psychometrics/index.ts'
 import type { Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Definitions } from './definitions.ts'
@@ -33,7 +32,6 @@ export async function recompute(
   const events = await listEvents(tx, attempt.id)
   const state = await rebuild(tx, parts, { ...attempt, calibration_id }, intake, events)
   const peers = await peerAnswersOf(tx, parts.seal, state.key, attempt.id)
-  if (reason === 'peers' && peers.length < leastRaters) return false
 
   const results = computeResults(state, peers, await readNorms(tx, attempt.assessment_id))
   if (before && sameResults(before, results)) return false

@@ -11,6 +11,7 @@ import { historyRoutes } from './history/routes.ts'
 import { openAttempts } from './journey/attempts.ts'
 import { resultRoutes } from './journey/result-routes.ts'
 import { journeyRoutes } from './journey/routes.ts'
+import { confirmationRoutes } from './peers/confirmation-routes.ts'
 import { feedbackRoutes } from './peers/feedback-routes.ts'
 import { peerRoutes } from './peers/routes.ts'
 import { recalibrationRoutes } from './recalibration/routes.ts'
@@ -28,6 +29,7 @@ export function assessmentRoutes(app: App, given: AssessmentParts) {
   historyRoutes(app, parts)
   peerRoutes(app, parts)
   feedbackRoutes(app, parts)
+  confirmationRoutes(app, parts)
   retakeRoutes(app, parts)
   validationRoutes(app, parts)
   recalibrationRoutes(app, parts)

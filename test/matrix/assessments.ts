@@ -24,6 +24,15 @@ const definition = async ({ mettle, owner }: Scene) => {
   return { id: made.body.data.id as string }
 }
 
+const asked = async (scene: Scene) => {
+  const { id } = await attempt(scene)
+  const { body } = await scene.mettle.call('POST', `/api/assessments/${id}/peers`, {
+    as: scene.owner,
+    body: { emails: ['peer@example.org'] },
+  })
+  return { id, params: { invitation_id: body.data.invitations[0].id as string } }
+}
+
 const onAttempt = async (scene: Scene) => {
   const { id, attempt: its } = await attempt(scene)
   return { id, query: `?attempt_id=${its}` }
@@ -141,6 +150,18 @@ export const assessments: Line[] = [
     own: '401 200 200 200 200',
     foreign: '401 403 403 200 200',
     given: submitted,
+  },
+  {
+    operation: 'GET /api/assessments/{id}/peer-confirmations',
+    own: '401 403 403 200 200',
+    given: async scene => ({ id: await builtIn(scene) }),
+  },
+  {
+    // Nobody confirms their own peers.
+    operation: 'PUT /api/assessments/{id}/peer-confirmations/{invitation_id}',
+    own: '401 403 403 403 403',
+    foreign: '401 403 403 200 200',
+    given: asked,
   },
   {
     // Nobody allows themselves a retake.

@@ -40,6 +40,9 @@ export const peersAndOutcomes: Probes = {
     ['ada', 'select from public.peer_tokens', 'denied'],
     ['eve', 'select from public.peer_tokens', 'denied'],
     ['system', `update public.peer_answers set sealed = '\\x01'`, 'denied'],
+    ['system', 'update public.peer_answers set round = 1', 1],
+    ['ada', 'update public.peer_invitations set confirmed_at = now()', 'denied'],
+    ['max', `update public.peer_invitations set confirmed_by = '${max}'`, 'denied'],
 
     ['ada', 'select from public.person_outcomes', 1],
     ['max', 'select from public.person_outcomes', 2],

@@ -6,7 +6,7 @@ import {
   type ComponentScore,
   components,
   composite,
-  inGroups,
+  countedRaters,
   interpret,
   keyAnswer,
   leastRaters,
@@ -31,10 +31,13 @@ export type Norms = Partial<Record<string, Norm>>
 export type Results = ReturnType<typeof computeResults>
 export type StoredResult = Results & { id: string; computed_at: string; reason: Reason }
 
-/** Everything that can be said of an attempt, from its answers, its peers and the norm group: pure, so it can be repeated. */
+/**
+ * Everything that can be said of an attempt, from its answers, its peers by rounds and the norm group: pure, so it can
+ * be repeated.
+ */
 export function computeResults(
   state: Pick<State, 'answered' | 'served' | 'prepared' | 'given' | 'plan' | 'attempt'>,
-  peers: PeerAnswers[],
+  peers: PeerAnswers[][],
   norms: Norms,
 ) {
   const { prepared, plan } = state
@@ -57,6 +60,7 @@ export function computeResults(
       norms[dimension],
     ),
   )
+  const raters = peers.flat().length
   const verdict = validity(prepared.bank, answers, plan.timing_checks)
   return {
     attempt_id: state.attempt.id,
@@ -69,7 +73,7 @@ export function computeResults(
     complete: prepared.dimensions.every(enough),
     dimensions,
     exercises: exerciseScores(prepared, given),
-    peers: { raters: inGroups(peers.length), needed: leastRaters, used: peers.length >= leastRaters },
+    peers: { raters, needed: leastRaters, used: raters >= leastRaters },
     norm: normStatement(prepared, norms),
     validity: {
       verdict: verdict.verdict,
@@ -96,7 +100,7 @@ function dimensionResult(
   self: ComponentScore | null,
   situational: ComponentScore | null,
   enough: boolean,
-  peers: PeerAnswers[],
+  peers: PeerAnswers[][],
   norm: Norm = priorNorm(),
 ) {
   const rated = peerScore(prepared, dimension, peers)
@@ -175,17 +179,16 @@ function sceneScore(prepared: Prepared, given: State['given'], dimension: string
   )
 }
 
-function peerScore(prepared: Prepared, dimension: string, peers: PeerAnswers[]) {
+function peerScore(prepared: Prepared, dimension: string, peers: PeerAnswers[][]) {
   const questions = prepared.of.peer.filter(question => question.dimension === dimension)
   if (questions.length === 0) return null
-  const rows = peers.map(answers =>
+  const keyed = (answers: PeerAnswers) =>
     questions.map(question => {
       const value = answers[question.id]
       const { b } = question.parameters ?? defaultParameters
       return value === undefined ? null : keyAnswer({ b, reversed: question.reversed ?? false }, value)
-    }),
-  )
-  return aggregatePeers(rows, 5)
+    })
+  return aggregatePeers(countedRaters(peers.map(round => round.map(keyed))), 5)
 }
 
 /** By dimension: the score of one exercise would tell managers what was answered. */

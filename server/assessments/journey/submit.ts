@@ -109,7 +109,7 @@ export async function storeResult(
   tx: Tx,
   seal: Seal,
   state: State,
-  peers: PeerAnswers[],
+  peers: PeerAnswers[][],
   reason: Reason,
 ): Promise<StoredResult> {
   const results = computeResults(state, peers, await readNorms(tx, state.attempt.assessment_id))

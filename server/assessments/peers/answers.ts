@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import type { DataKey, Seal } from '../../platform/seal.ts'
 import { asSystem } from '../as-system-queries.ts'
 import type { PeerAnswers } from '../journey/compute.ts'
-import { listAnswers } from './queries.ts'
+import { listCounted } from './queries.ts'
 
 export const peerPlace = (invitation: string) => ({
   table: 'peer_answers',
@@ -10,13 +10,17 @@ export const peerPlace = (invitation: string) => ({
   column: 'sealed',
 })
 
-/** For scoring alone: what leaves the scoring is an aggregate of three or more. */
+/** By closed rounds, for scoring alone: what leaves the scoring is an aggregate of three or more. */
 export async function peerAnswersOf(
   tx: Tx,
   seal: Seal,
   key: DataKey,
   attempt: string,
-): Promise<PeerAnswers[]> {
-  const rows = await asSystem(tx, () => listAnswers(tx, attempt))
-  return rows.map(row => JSON.parse(seal.open(key, peerPlace(row.invitation_id), row.sealed)) as PeerAnswers)
+): Promise<PeerAnswers[][]> {
+  const rows = await asSystem(tx, () => listCounted(tx, attempt))
+  const rounds = Map.groupBy(rows, row => row.round)
+  return [...rounds.values()].map(round => round.map(row => openAnswers(seal, key, row)))
 }
+
+export const openAnswers = (seal: Seal, key: DataKey, row: { invitation_id: string; sealed: Buffer }) =>
+  JSON.parse(seal.open(key, peerPlace(row.invitation_id), row.sealed)) as PeerAnswers

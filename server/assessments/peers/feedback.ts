@@ -5,10 +5,11 @@ import { preparedFor } from '../journey/attempts.ts'
 import { wrongWith } from '../journey/check-answer.ts'
 import type { PeerAnswers } from '../journey/compute.ts'
 import { showRated } from '../journey/show.ts'
-import { type RecomputeParts, recompute } from '../recompute.ts'
+import type { RecomputeParts } from '../recompute.ts'
 import { peerPlace } from './answers.ts'
 import { digestOf, shownName } from './letters.ts'
 import { dropTokens, findByToken, insertAnswers, type OpenInvitation } from './queries.ts'
+import { closeRound } from './rounds.ts'
 
 export type FeedbackParts = RecomputeParts & { db: Database }
 type Given = { question_id: string; value: unknown }
@@ -45,13 +46,13 @@ export const showFeedback = (parts: FeedbackParts, token: string, requestId: str
     }
   })
 
-/** Taken once. With every third peer the results are worked out anew in the same transaction. */
+/** Taken once. When it was the last one open, the round closes in the same transaction. */
 export const takeFeedback = (parts: FeedbackParts, token: string, answers: Given[], requestId: string) =>
   parts.db.withActor(asPeer(requestId), async tx => {
     const { invitation, prepared } = await invitationOf(tx, parts, token, true)
     const given = checked(prepared.of.peer, answers)
     if (!(await store(tx, parts, invitation, given))) throw noLink()
-    await recompute(tx, parts, invitation.attempt_id, 'peers')
+    await closeRound(tx, parts, invitation.attempt_id)
     return { answers: answers.length }
   })
 

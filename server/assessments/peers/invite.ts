@@ -8,8 +8,10 @@ import { asSystem } from '../as-system-queries.ts'
 import type { Definitions } from '../definitions.ts'
 import { noAttempt } from '../journey/answer.ts'
 import { type Person, preparedFor } from '../journey/attempts.ts'
+import { emailPlace, openEmail } from './email.ts'
 import { type LetterParts, sendLetter } from './letters.ts'
 import * as queries from './queries.ts'
+import { closeRound } from './rounds.ts'
 
 export type PeerParts = LetterParts & { seal: Seal; definitions: Definitions }
 
@@ -17,12 +19,8 @@ export type PeerParts = LetterParts & { seal: Seal; definitions: Definitions }
 const mostInvited = 40
 const mostInDay = 60
 
-const emailPlace = (id: string) => ({ table: 'peer_invitations', row: id, column: 'email' })
 const tidy = (email: string) => email.trim().toLowerCase()
 const emailDigest = (key: DataKey, email: string) => createHmac('sha256', key.key).update(email).digest()
-
-export const openEmail = (seal: Seal, key: DataKey, row: { id: string; email: Buffer }) =>
-  seal.open(key, emailPlace(row.id), row.email)
 
 export async function askedAttempt(tx: Tx, actor: Person, assessment: string, attempt: string | undefined) {
   if (!isUuid(assessment) || (attempt !== undefined && !isUuid(attempt))) throw noAttempt()
@@ -112,6 +110,7 @@ export const showInvitation = (seal: Seal, key: DataKey, row: queries.Invitation
   sent_at: row.sent_at,
   expires_at: row.expires_at,
   reminded_at: row.reminded_at,
+  confirmed: row.confirmed,
 })
 
 async function ownInvitation(tx: Tx, attempt: queries.AskedAttempt, id: string) {
@@ -121,9 +120,10 @@ async function ownInvitation(tx: Tx, attempt: queries.AskedAttempt, id: string) 
 }
 
 /** The links stop working. What was answered before stays: taking it away would show whose it was. */
-export async function withdraw(tx: Tx, attempt: queries.AskedAttempt, id: string) {
+export async function withdraw(tx: Tx, parts: PeerParts, attempt: queries.AskedAttempt, id: string) {
   const found = await ownInvitation(tx, attempt, id)
   await queries.withdrawInvitation(tx, found.id)
+  await asSystem(tx, () => closeRound(tx, parts, attempt.id))
 }
 
 export async function remind(

@@ -57,11 +57,26 @@ describe('feedback from peers', () => {
     })
   let number = 0
   const address = (name: string) => `${name}${++number}@peers.example`
+  /** The address of somebody with an account here, who has proven it. */
+  const colleague = async () => {
+    const { id } = await mettle.person('user')
+    const email = address('colleague')
+    await mettle.superuser.query(
+      'update identity.accounts set email = $2, email_verified_at = now() where id = $1',
+      [id, email],
+    )
+    return email
+  }
+  const askColleagues = async (taker: TestPerson, n: number) => {
+    const emails = await Promise.all(Array.from({ length: n }, colleague))
+    assert.equal((await invite(taker, emails)).status, 201)
+    return Promise.all(emails.map(tokenFor))
+  }
   /** A taker who has submitted, and the links of so many peers. */
   const takerWithPeers = async (n: number) => {
     const taker = await mettle.person('user', { first_name: 'Ada' })
     await submit(taker)
-    const emails = Array.from({ length: n }, () => address('peer'))
+    const emails = await Promise.all(Array.from({ length: n }, colleague))
     const invited = await invite(taker, emails)
     assert.equal(invited.status, 201, invited.text)
     return { taker, emails, tokens: await Promise.all(emails.map(tokenFor)), invited: invited.body.data }
@@ -101,37 +116,110 @@ describe('feedback from peers', () => {
     assert.deepEqual((await mettle.call('GET', `/api/peer-feedback/${tokens[0]}`)).body, unknown.body)
   })
 
-  it('changes results from the third peer on, beside the old ones, and says so', async () => {
-    const { taker, tokens } = await takerWithPeers(6)
+  it('changes results when a round closes, of three or more, beside the old ones, and says so', async () => {
+    const { taker, tokens } = await takerWithPeers(4)
     const alone = await results(taker)
-    await feedback(tokens[0]!, 5)
-    await feedback(tokens[1]!, 5)
-    assert.deepEqual(await results(taker), alone, 'two peers change nothing')
-    assert.equal((await peers(taker)).answered, 2)
+    for (const token of tokens.slice(0, 3)) await feedback(token, 5)
+    assert.deepEqual(await results(taker), alone, 'three have answered, one is still asked')
+    assert.equal((await peers(taker)).answered, 3)
 
-    await feedback(tokens[2]!, 5)
+    await feedback(tokens[3]!, 5)
     const together = await results(taker)
     assert.equal(together.reason, 'peers')
-    assert.deepEqual(together.peers, { raters: 3, needed: 3, used: true })
+    assert.deepEqual(together.peers, { raters: 4, needed: 3, used: true })
     const used = together.dimensions[0].components.find(
       (part: { component: string }) => part.component === 'peer',
     )
-    assert.equal(used.evidence, 3)
+    assert.equal(used.evidence, 4)
     assert.ok(used.weight_used > 0.3)
     assert.ok(together.dimensions[0].score > alone.dimensions[0].score)
 
-    await feedback(tokens[3]!, 1)
-    assert.deepEqual(await results(taker), together, 'a fourth alone changes nothing, or it would be known')
-    assert.equal((await peers(taker)).answered, 4)
-    await feedback(tokens[4]!, 1)
-    await feedback(tokens[5]!, 1)
-    assert.equal((await results(taker)).peers.raters, 6)
+    const more = await askColleagues(taker, 1)
+    await feedback(more[0]!, 1)
+    assert.deepEqual(await results(taker), together, 'one alone changes nothing, or it would be known')
+    assert.equal((await peers(taker)).answered, 5)
+    for (const token of await askColleagues(taker, 2)) await feedback(token, 1)
+    assert.equal((await results(taker)).peers.raters, 7)
     const { rows } = await mettle.superuser.query(
       `select a.state, array_agg(r.reason order by r.computed_at) as reasons from attempts a
        join assessment_results r on r.attempt_id = a.id where a.user_id = $1 group by a.state`,
       [taker.id],
     )
     assert.deepEqual(rows, [{ state: 'rescored', reasons: ['submitted', 'peers', 'peers'] }])
+  })
+
+  it('of strangers counts once a manager has confirmed them as colleagues, and of nobody’s own choosing', async () => {
+    const taker = await mettle.person('manager')
+    await submit(taker)
+    const emails = [1, 2, 3].map(() => address('stranger'))
+    await invite(taker, emails)
+    for (const email of emails) assert.equal((await feedback(await tokenFor(email), 5)).status, 201)
+    assert.equal((await results(taker)).peers.used, false, 'addresses of one’s own prove nothing')
+
+    const confirmations = `/api/assessments/${assessment}/peer-confirmations`
+    const manager = await mettle.person('manager')
+    const listed = (await mettle.call('GET', `${confirmations}?limit=100`, { as: manager })).body
+    const asked = listed.data.filter((one: { user_id: string }) => one.user_id === taker.id)
+    assert.deepEqual(
+      asked
+        .map(({ email, has_account, confirmed_at }: Record<string, unknown>) => [
+          email,
+          has_account,
+          confirmed_at,
+        ])
+        .sort(),
+      emails.map(email => [email, false, null]).sort(),
+    )
+    const confirm = (id: string, as = manager) => mettle.call('PUT', `${confirmations}/${id}`, { as })
+    assert.equal((await confirm(asked[0].id, taker)).status, 403)
+    assert.equal((await confirm('none')).status, 404)
+    for (const { id } of asked.slice(0, 2)) assert.equal((await confirm(id)).status, 200)
+    assert.equal((await results(taker)).peers.used, false)
+    assert.equal((await confirm(asked[2].id)).status, 200)
+    assert.deepEqual((await results(taker)).peers, { raters: 3, needed: 3, used: true })
+    assert.ok((await peers(taker)).invitations.every((one: { confirmed: boolean }) => one.confirmed))
+  })
+
+  it('that gives one answer to statements and their opposites does not count', async () => {
+    const reversed = questions.map((question, n) =>
+      question.kind === 'peer' && n % 2 === 0 ? { ...question, reversed: true } : question,
+    )
+    const of = await createAssessment(mettle, admin, reversed)
+    const taker = await mettle.person('user')
+    const read = async () =>
+      (await mettle.call('GET', `/api/assessments/${of}/results`, { as: taker })).body.data.peers
+    await mettle.call('POST', '/api/assessments/submit', {
+      as: taker,
+      body: { assessment_id: of, answers: selfAnswers },
+    })
+    const emails = await Promise.all([1, 2, 3, 4].map(() => colleague()))
+    await mettle.call('POST', `/api/assessments/${of}/peers`, { as: taker, body: { emails } })
+    const varied = peerIds.map((_, n) => 2 + (n % 4))
+    await feedback(await tokenFor(emails[0]!), 5)
+    await feedback(await tokenFor(emails[1]!), varied)
+    await feedback(await tokenFor(emails[2]!), varied)
+    await feedback(await tokenFor(emails[3]!), varied)
+    assert.deepEqual(await read(), { raters: 3, needed: 3, used: true })
+  })
+
+  it('counts when the last invitation is withdrawn or runs out', async () => {
+    const withdrawn = await takerWithPeers(4)
+    for (const token of withdrawn.tokens.slice(0, 3)) await feedback(token, 4)
+    const last = withdrawn.invited.invitations.find(
+      (one: { email: string }) => one.email === withdrawn.emails[3],
+    )
+    await mettle.call('DELETE', path(`/${last.id}`), { as: withdrawn.taker })
+    assert.equal((await results(withdrawn.taker)).peers.raters, 3)
+
+    const late = await takerWithPeers(4)
+    for (const token of late.tokens.slice(0, 3)) await feedback(token, 4)
+    await mettle.superuser.query(
+      `update peer_invitations set sent_at = sent_at - interval '31 days', expires_at = expires_at - interval '31 days'
+       where user_id = $1`,
+      [late.taker.id],
+    )
+    await runJob(mettle, 'assessments-nightly')
+    assert.equal((await results(late.taker)).peers.raters, 3)
   })
 
   it('about an earlier attempt, come late, does not take the place of the latest results', async () => {
@@ -144,7 +232,7 @@ describe('feedback from peers', () => {
   it('counts from the start when peers answered before the attempt was submitted', async () => {
     const taker = await mettle.person('user')
     await start(taker)
-    const emails = [1, 2, 3].map(() => address('early'))
+    const emails = await Promise.all([1, 2, 3].map(colleague))
     await invite(taker, emails)
     for (const email of emails) assert.equal((await feedback(await tokenFor(email), 5)).status, 201)
     const result = await submit(taker)

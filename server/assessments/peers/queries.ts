@@ -8,12 +8,13 @@ export type InvitationRow = {
   sent_at: string
   expires_at: string
   reminded_at: string | null
+  confirmed: boolean
   expired: boolean
   reminded_lately: boolean
 }
 
 const columns = `i.id, i.attempt_id, i.user_id, i.email, app.iso(i.sent_at) as sent_at, app.iso(i.expires_at) as expires_at,
-  app.iso(i.reminded_at) as reminded_at, i.expires_at <= now() as expired,
+  app.iso(i.reminded_at) as reminded_at, i.confirmed_at is not null as confirmed, i.expires_at <= now() as expired,
   greatest(i.reminded_at, i.sent_at) > now() - interval '1 day' as reminded_lately`
 
 export type AskedAttempt = {
@@ -197,8 +198,9 @@ export const insertAnswers = async (
 export const dropTokens = (tx: Tx, invitation: string) =>
   tx.rows('delete from public.peer_tokens where invitation_id = $1', [invitation])
 
-export const listAnswers = (tx: Tx, attempt: string) =>
-  tx.rows<{ invitation_id: string; sealed: Buffer }>(
-    'select invitation_id, sealed from public.peer_answers where attempt_id = $1 order by answered_at, invitation_id',
+export const listCounted = (tx: Tx, attempt: string) =>
+  tx.rows<{ invitation_id: string; sealed: Buffer; round: number }>(
+    `select invitation_id, sealed, round from public.peer_answers where attempt_id = $1 and round > 0
+     order by round, answered_at, invitation_id`,
     [attempt],
   )

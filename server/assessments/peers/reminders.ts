@@ -1,6 +1,6 @@
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { openEmail } from './invite.ts'
+import { openEmail } from './email.ts'
 import { type LetterParts, sendLetter } from './letters.ts'
 import { findOpenInvitation, listUnreminded } from './queries.ts'
 

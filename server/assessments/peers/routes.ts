@@ -23,6 +23,9 @@ const Invitation = Type.Object({
   sent_at: Timestamp,
   expires_at: Timestamp,
   reminded_at: Nullable({ ...Timestamp, description: 'when you last asked for a reminder' }),
+  confirmed: Type.Boolean({
+    description: 'by a manager, as a colleague; whoever has an account here counts without it',
+  }),
 })
 
 const Peers = Type.Object({
@@ -31,7 +34,7 @@ const Peers = Type.Object({
   answered: Type.Integer({ description: 'how many; never who' }),
   needed: Type.Integer({
     description:
-      'below this number nothing of what peers say is shown or used; further ones count in groups of as many',
+      'below this number nothing of what peers say is shown or used. Those with an account here and those whom a manager has confirmed count, together, once nobody is left to answer',
   }),
   invitations: Type.Array(Invitation),
 })
@@ -110,7 +113,7 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
       ok(
         await db.withActor(actor, async tx => {
           const attempt = await askedAttempt(tx, actor, params.id, query.attempt_id)
-          await withdraw(tx, attempt, params.invitation_id)
+          await withdraw(tx, parts, attempt, params.invitation_id)
           return peersOf(tx, seal, actor, attempt)
         }),
       ),
