@@ -112,6 +112,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     identity,
     outbox,
     feed,
+    jobs,
     address: () => app.listeningOrigin,
     /** In-flight requests finish; new ones get 503 until the last is done; the database stops after that. */
     async stop() {

@@ -1,5 +1,6 @@
+import { load as closedLoop, get } from '../support/load.ts'
 import { quantile } from '../support/quantile.ts'
-import { cpuSeconds } from '../support/service.ts'
+import { cpuMilliseconds, startHello } from '../support/service.ts'
 import { openLoad, until } from './load.ts'
 
 // Many people taking the assessment at once, each answering every 20 to 40 seconds, on the machine that also runs the
@@ -12,6 +13,24 @@ const rampSeconds = Number(process.argv[4] ?? Math.max(20, takers / 100))
 
 const load = await openLoad()
 const { mettle, times, errors } = load
+
+// CPU at rest, at saturation, and of a bare web server's answer under the same neighbours: read the ratio.
+const [restSeconds, saturatedSeconds, width] = [10, 15, 32]
+await until(performance.now() + 2_000)
+const restFrom = cpuMilliseconds(mettle.pid)
+await until(performance.now() + restSeconds * 1000)
+const atRest = (cpuMilliseconds(mettle.pid) - restFrom) / restSeconds
+const fast = await load.people(width)
+await load.saturate(fast, 5_000)
+const saturatedFrom = cpuMilliseconds(mettle.pid)
+const saturatedAnswers = await load.saturate(fast, saturatedSeconds * 1000)
+const perSaturated = ((cpuMilliseconds(mettle.pid) - saturatedFrom) / saturatedAnswers) * 1000
+const hello = await startHello()
+await closedLoop(hello.port, width, 2, () => get('/'))
+const helloFrom = cpuMilliseconds(hello.pid)
+const greeted = await closedLoop(hello.port, width, 4, () => get('/'))
+const perHello = ((cpuMilliseconds(hello.pid) - helloFrom) / (greeted.perSecond * 4)) * 1000
+hello.stop()
 const people = await load.people(takers)
 
 const began = performance.now()
@@ -24,10 +43,10 @@ const all = people.map((person, n) => {
 
 await until(answering)
 times.answer.length = 0
-const [cpuFrom, walFrom] = [cpuSeconds(mettle.pid), await load.wal()]
+const [cpuFrom, walFrom] = [cpuMilliseconds(mettle.pid), await load.wal()]
 await until(end)
 const answers = times.answer.length
-const cpuPerAnswer = ((cpuSeconds(mettle.pid) - cpuFrom) / answers) * 1e6
+const cpuPerAnswer = ((cpuMilliseconds(mettle.pid) - cpuFrom) / answers) * 1000
 const bytesPerAnswer = ((await load.wal()) - walFrom) / answers
 await Promise.all(all)
 
@@ -47,8 +66,19 @@ console.table(
     ]),
   ),
 )
+console.table({
+  'at rest': { 'CPU ms a second': atRest.toFixed(1) },
+  [`${(answers / seconds).toFixed(0)} answers/s, as people give them`]: {
+    'CPU µs an answer': cpuPerAnswer.toFixed(0),
+    'of a hello': (cpuPerAnswer / perHello).toFixed(1),
+  },
+  [`${(saturatedAnswers / saturatedSeconds).toFixed(0)} answers/s, as fast as it can`]: {
+    'CPU µs an answer': perSaturated.toFixed(0),
+    'of a hello': (perSaturated / perHello).toFixed(1),
+  },
+  'a hello': { 'CPU µs an answer': perHello.toFixed(0), 'of a hello': '1.0' },
+})
 console.log(
-  `errors: ${errors.length} ${errors[0] ?? ''}\nper answer: ${cpuPerAnswer.toFixed(0)} µs of CPU in the service, ` +
-    `${bytesPerAnswer.toFixed(0)} bytes of write-ahead log; ${(answers / seconds).toFixed(0)} answers/s`,
+  `errors: ${errors.length} ${errors[0] ?? ''}\n${bytesPerAnswer.toFixed(0)} bytes of write-ahead log an answer`,
 )
 await load.stop()

@@ -70,16 +70,15 @@ export async function startHello() {
   const code = `import Fastify from 'fastify'; const app = Fastify(); app.get('/', async () => ({ hello: 'world' })); app.listen({ port: ${port} })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: root, stdio: 'ignore' })
   await up(port, '/', child)
-  return { port, stop: () => child.kill('SIGKILL') }
+  return { port, pid: child.pid as number, stop: () => child.kill('SIGKILL') }
 }
 
-const ticks = 100
-
-/** CPU seconds a process has used so far. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / ticks
-}
+/** CPU milliseconds a process has used so far, all its threads together. */
+export const cpuMilliseconds = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')
+    return sum + Number(nanoseconds) / 1e6
+  }, 0)
 
 /** CPU milliseconds that a process and all it started have used so far: unlike a clock's, a neighbour's load hardly moves them. */
 export function cpuMillisecondsOfTree(root: number): number {
@@ -97,14 +96,5 @@ export function cpuMillisecondsOfTree(root: number): number {
   )
   const within = (pid: number | undefined): boolean =>
     pid === root || (pid !== undefined && pid > 1 && within(parents.get(pid)))
-  return [...parents.keys()].filter(within).reduce((sum, pid) => {
-    const tasks = readdirSync(`/proc/${pid}/task`)
-    return (
-      sum +
-      tasks.reduce((ms, task) => {
-        const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')
-        return ms + Number(nanoseconds) / 1e6
-      }, 0)
-    )
-  }, 0)
+  return [...parents.keys()].filter(within).reduce((sum, pid) => sum + cpuMilliseconds(pid), 0)
 }

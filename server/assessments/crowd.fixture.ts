@@ -203,12 +203,13 @@ const insert = (
   )
 
 /** Lets the running service do a job now, and waits until it has. */
-export async function runJob({ superuser }: TestService, queue: string, data: object = {}) {
+export async function runJob({ superuser, jobs }: TestService, queue: string, data: object = {}) {
   const made = await superuser.query('insert into pgboss.job (name, data) values ($1, $2) returning id', [
     queue,
     JSON.stringify(data),
   ])
   await eventually(async () => {
+    jobs.wake(queue)
     const { rows } = await superuser.query('select state, output from pgboss.job where id = $1', [
       made.rows[0].id,
     ])

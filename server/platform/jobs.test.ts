@@ -47,6 +47,27 @@ describe('jobs', () => {
     assert.deepEqual(rows, [{ data: { which: 'kept' } }])
   })
 
+  it('of the clock are looked for at rest no more than a few times a minute, and at once when woken', async () => {
+    const jobs = await open()
+    let done = 0
+    await jobs.every('0 0 1 1 *', 'by-the-clock', async () => {
+      done++
+    })
+    const put = () => database.superuser.query(`insert into pgboss.job (name) values ('by-the-clock')`)
+    const isDone = (times: number) =>
+      eventually(() => {
+        jobs.wake('by-the-clock')
+        return done === times
+      })
+    await put()
+    await isDone(1)
+    await put()
+    await new Promise(resolve => setTimeout(resolve, 3_000))
+    assert.equal(done, 1)
+    await isDone(2)
+    await jobs.stop()
+  })
+
   it('that fail are told of, and tried again', async () => {
     const jobs = await open()
     await jobs.work('fails', async () => {

@@ -17,7 +17,6 @@ const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryD
 // A queue is looked at once a second; a full batch says there is more, and then it is looked at again at once. One job
 // at a time would be one job a second.
 const workOptions = {
-  pollingIntervalSeconds: 1,
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -37,6 +36,7 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
   boss.on('error', onTrouble)
   await boss.start()
   const known = new Set<string>()
+  const workers = new Map<string, string>()
 
   const ensure = async (queue: string) => {
     if (known.has(queue)) return
@@ -60,26 +60,37 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
   const clock = setInterval(forgetFuture, 60_000).unref()
 
   return {
-    async work(queue: string, handler: Handler) {
+    async work(queue: string, handler: Handler, pollingIntervalSeconds = 1) {
       await ensure(queue)
-      await boss.work(queue, workOptions, (jobs: Job<Record<string, unknown>>[]) =>
-        // Each by itself: one that fails is tried again alone.
-        Promise.all(
-          jobs.map(async ({ id, data }): Promise<JobResult> => {
-            try {
-              await handler(data)
-              return { id, status: 'completed' }
-            } catch (error) {
-              onTrouble(error)
-              return { id, status: 'failed', output: { message: (error as Error).message } }
-            }
-          }),
-        ),
+      const worker = await boss.work(
+        queue,
+        { ...workOptions, pollingIntervalSeconds },
+        (jobs: Job<Record<string, unknown>>[]) =>
+          // Each by itself: one that fails is tried again alone.
+          Promise.all(
+            jobs.map(async ({ id, data }): Promise<JobResult> => {
+              try {
+                await handler(data)
+                return { id, status: 'completed' }
+              } catch (error) {
+                onTrouble(error)
+                return { id, status: 'failed', output: { message: (error as Error).message } }
+              }
+            }),
+          ),
       )
+      workers.set(queue, worker)
     },
 
+    /** Looks for jobs of a queue now, and not when it is next due. */
+    wake(queue: string) {
+      const worker = workers.get(queue)
+      if (worker) boss.notifyWorker(worker)
+    },
+
+    /** What the clock asks for can wait some seconds; looking for it every second was most of what rest cost. */
     async every(cron: string, queue: string, handler: Handler) {
-      await this.work(queue, handler)
+      await this.work(queue, handler, 20)
       await boss.schedule(queue, cron)
     },
 
