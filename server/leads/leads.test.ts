@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import type { Tx } from '../platform/db/index.ts'
+import { searchPatterns } from './normalise-lead.ts'
 import { updateLead } from './queries.ts'
 
 describe('leads', () => {
@@ -56,6 +57,17 @@ describe('leads', () => {
     const { data } = (await mettle.call('GET', `/api/leads/${to}/interactions`, { as: ada })).body
     const contents = data.map((interaction: { content: string }) => interaction.content)
     assert.deepEqual(contents, ['said here', 'said there'])
+  })
+
+  it('are looked for by as few patterns as will find them', () => {
+    const patterns = (words: string) => searchPatterns(words, 'IN')
+    for (const number of ['98734 51234', '+91 98734-51234', '098734 51234', 'tel:+919873451234'])
+      assert.equal(patterns(number).length, 1, number)
+    assert.deepEqual(patterns('98734 51234'), ['%9873451234%'])
+    assert.deepEqual(patterns('10-12 34'), ['%10-12 34%', '%101234%'])
+    assert.deepEqual(patterns('za'), ['za%', '% za%'])
+    assert.deepEqual(patterns('李明'), ['%李明%'])
+    assert.deepEqual(patterns('half%'), ['%half\\%%'])
   })
 
   it('are changed by one statement, whichever fields are named and in whichever order', async () => {

@@ -46,8 +46,15 @@ export function searchPatterns(search: string, region: string): string[] {
   // Inside of words the index knows nothing shorter than three letters. Some scripts put no spaces between words.
   if (/^[\p{L}\p{N}]{1,2}$/u.test(text) && !unspaced.test(text)) return [`${text}%`, `% ${text}%`]
   const digits = plain.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
-  const forms = /^\d{4,}$/.test(digits) ? [digits, digits.replace(/^0+/, '')] : []
+  const isNumber = /^\d{4,}$/.test(digits)
   // With letters around it too: tel:, ext. 12.
-  forms.push(e164(plain, region) ?? '')
-  return [...new Set([text, ...forms.filter(form => form.length >= 4)])].map(like)
+  const dialled = [...(isNumber ? [digits, digits.replace(/^0+/, '')] : []), e164(plain, region) ?? '']
+  const forms = [
+    // A whole number is in no name as it was typed, and each form is a search of its own.
+    ...(isNumber && digits.length >= 7 ? [] : [text]),
+    ...dialled.filter(form => form.length >= 4),
+  ]
+  // Whoever has the longer form has the shorter one in it.
+  const shortest = forms.filter(form => !forms.some(other => other !== form && form.includes(other)))
+  return [...new Set(shortest)].map(like)
 }
