@@ -6,16 +6,19 @@ import { startBenchService, startHello } from '../support/service.ts'
 import { floors, overRawConnections, underPgbench } from './floor.ts'
 import { seedLeads, signIn } from './seed.ts'
 
-// Lists, gets and creates among 200,000 leads, with authentication, limits and row-level security on, against floors
+// Lists, gets and creates among many leads, with authentication, limits and row-level security on, against floors
 // measured in the same run. Load, service and PostgreSQL share the machine: read the ratios.
+//   npm run bench -- [leads]
 
 const rounds = 3
 const seconds = 4
 const connections = 64
 
+const amount = Number(process.argv[2] ?? 200_000)
+
 const mettle = await startBenchService()
-console.log('seeding 200,000 leads …')
-const { telecaller, manager, leads } = await seedLeads(mettle.superuser)
+console.log(`seeding ${amount.toLocaleString('en')} leads …`)
+const { telecaller, manager, leads } = await seedLeads(mettle.superuser, amount, 200)
 const tokens = {
   telecaller: await signIn(mettle.dataDir, telecaller),
   manager: await signIn(mettle.dataDir, manager),

@@ -14,7 +14,7 @@ const pick = (salt: string, from: string) =>
  * Leads that share names as people do, spread evenly over telecallers, one made every minute up to now; one manager.
  * Triggers stand aside while seeding; counters are set at the end.
  */
-export async function seedLeads(client: pg.Client, leads = 200_000, callers = 200) {
+export async function seedLeads(client: pg.Client, leads: number, callers: number) {
   // Made at once it takes a third of the time.
   const { rows: indexes } = await client.query(
     `select pg_get_indexdef('leads_search'::regclass) as definition`,

@@ -67,6 +67,8 @@ describe('leads', () => {
     assert.deepEqual(patterns('10-12 34'), ['%10-12 34%', '%101234%'])
     assert.deepEqual(patterns('za'), ['za%', '% za%'])
     assert.deepEqual(patterns('李明'), ['%李明%'])
+    for (const words of ['lead7707@example.com', 'Foods 99', '873451'])
+      assert.deepEqual(patterns(words), [`%${words}%`])
     assert.deepEqual(patterns('half%'), ['%half\\%%'])
   })
 

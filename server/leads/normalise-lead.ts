@@ -47,8 +47,12 @@ export function searchPatterns(search: string, region: string): string[] {
   if (/^[\p{L}\p{N}]{1,2}$/u.test(text) && !unspaced.test(text)) return [`${text}%`, `% ${text}%`]
   const digits = plain.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
   const isNumber = /^\d{4,}$/.test(digits)
-  // With letters around it too: tel:, ext. 12.
-  const dialled = [...(isNumber ? [digits, digits.replace(/^0+/, '')] : []), e164(plain, region) ?? '']
+  // With letters around it too: tel:, ext. 12. The few digits of a name or an e-mail address are no number.
+  const dialable = plain.replace(/\D/g, '').length >= 7 && !plain.includes('@')
+  const dialled = [
+    ...(isNumber ? [digits, digits.replace(/^0+/, '')] : []),
+    (dialable && e164(plain, region)) || '',
+  ]
   const forms = [
     // A whole number is in no name as it was typed, and each form is a search of its own.
     ...(isNumber && digits.length >= 7 ? [] : [text]),
