@@ -5,6 +5,7 @@ import {
   asGiven,
   composite,
   countedRaters,
+  defaultRules,
   interpret,
   isStraightLine,
   keyAnswer,
@@ -13,10 +14,14 @@ import {
   scoreExercises,
   scoreScenario,
   scoreSituational,
+  simulateBands,
+  simulatedBank,
   standingIn,
 } from './index.ts'
+import { drawJudgement } from './judgement.ts'
 import { generator } from './random.ts'
-import { sd } from './statistics.ts'
+import { standardKey } from './situational.ts'
+import { mean, pearson, sd } from './statistics.ts'
 
 const near = (actual: number, expected: number, tolerance = 1e-12) =>
   assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`)
@@ -54,9 +59,37 @@ test('a key that tells nothing apart, or ratings of another length, are refused'
   assert.throws(() => scoreScenario({ key: [1, 3] }, { kind: 'rate', ratings: [1, 2, 3] }), RangeError)
 })
 
-test('a known reference group takes the place of the assumed one', () => {
-  const answer = { kind: 'rate', ratings: [1, 2, 4, 5] } as const
-  near(scoreScenario({ key: [1, 2, 4, 5], reference: { mean: -0.5, sd: 0.25 } }, answer).z, 2)
+test('the best and the worst answers to scenes stand equally far from the middle, and far enough', () => {
+  const keys = [
+    [1, 4, 5, 2, 3],
+    [3, 4, 5, 2, 1],
+    [5, 1, 3, 2, 4],
+  ]
+  const rated = (turn: (x: number) => number) =>
+    keys.map(key => ({ scenario: { key }, answer: { kind: 'rate', ratings: key.map(turn) } }) as const)
+  const picked = (best: number, worst: number) =>
+    [2, 3].map(() => ({ scenario: { key: [5, 3, 4, 2, 1] }, answer: { kind: 'pick', best, worst } }) as const)
+  const best = scoreSituational([...rated(x => x), ...picked(0, 4)])!
+  const worst = scoreSituational([...rated(x => 6 - x), ...picked(4, 0)])!
+  assert.ok(best.theta > 2, `${best.theta}`)
+  near(best.theta, -worst.theta, 0.05)
+})
+
+test('a score stands where it stands among people on the same scene', () => {
+  const random = generator(40)
+  const key = [5, 1, 3, 2, 4]
+  for (const kind of ['rate', 'pick'] as const) {
+    const truths: number[] = []
+    const scores: number[] = []
+    for (let person = 0; person < 3000; person++) {
+      truths.push(random.normal())
+      const answer = drawJudgement(kind, standardKey({ key }), truths.at(-1)!, random)
+      scores.push(scoreScenario({ key }, answer).z)
+    }
+    near(mean(scores), 0, 0.06)
+    near(sd(scores), 1, 0.04)
+    near(pearson(truths, scores) ** 2, 0.15, 0.04)
+  }
 })
 
 test('more scenarios make the situational score surer and less shrunken', () => {
@@ -70,27 +103,43 @@ test('more scenarios make the situational score surer and less shrunken', () => 
   near(many.se ** 2, 1 - 1.5 / 2.35)
 })
 
-/** People whose ratings are the key blurred by noise, as the reference assumes on average. */
-test('people whose standing varies as assumed get scores with the stated error', () => {
+test('people who judge as assumed get scores with the stated error', () => {
   const random = generator(8)
-  const singleReliability = 0.15
-  const errors: number[] = []
-  for (let person = 0; person < 4000; person++) {
+  const scenes = [
+    { kind: 'rate', key: [1, 4, 5, 2, 3] },
+    { kind: 'pick', key: [4, 1, 5, 2, 3] },
+    { kind: 'rate', key: [3, 4, 5, 2, 1] },
+    { kind: 'rate', key: [3, 4, 5, 2, 1] },
+  ] as const
+  const errors = Array.from({ length: 3000 }, () => {
     const truth = random.normal()
-    const scores = Array.from(
-      { length: 6 },
-      () => Math.sqrt(singleReliability) * truth + Math.sqrt(1 - singleReliability) * random.normal(),
-    )
-    const found = scoreSituational(
-      scores.map(z => ({
-        // A raw score of −4…0 stands for z here: the perfect answer scores 0, so the mean is set to give z.
-        scenario: { key: [1, 5], reference: { mean: -z, sd: 1 } },
-        answer: { kind: 'rate', ratings: [1, 5] },
-      })),
-    )!
-    errors.push((found.theta - truth) / found.se)
+    const answers = scenes.map(({ kind, key }) => ({
+      scenario: { key },
+      answer: drawJudgement(kind, standardKey({ key }), truth, random),
+    }))
+    const { theta, se } = scoreSituational(answers)!
+    return (theta - truth) / se
+  })
+  near(mean(errors), 0, 0.06)
+  near(sd(errors), 1, 0.04)
+})
+
+test('of people as the engine assumes them 5% are exceptional and 25% strong or better, whatever is present', () => {
+  const bank = simulatedBank(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 30, 3)
+  const scenes = [
+    { kind: 'rate', key: [1, 4, 5, 2, 3] },
+    { kind: 'pick', key: [4, 1, 5, 2, 3] },
+    { kind: 'rate', key: [3, 4, 5, 2, 1] },
+    { kind: 'pick', key: [5, 3, 4, 2, 1] },
+    { kind: 'rate', key: [5, 1, 3, 2, 4] },
+  ] as const
+  for (const used of [['self'], ['self', 'situational'], ['self', 'situational', 'peer']] as const) {
+    const shares = simulateBands(bank, defaultRules, scenes, used, 400, 11)
+    near(shares.exceptional, 0.05, 0.01)
+    near(shares.growth, 0.05, 0.01)
+    near(shares.strong + shares.exceptional, 0.25, 0.025)
+    near(shares.coverage, 0.95, 0.015)
   }
-  near(sd(errors), 1, 0.03)
 })
 
 test('nothing is shown of peers below three, not even to the composite', () => {
@@ -169,17 +218,23 @@ test('missing components share out their weight, and the composite says which ar
   assert.deepEqual(two.missing, ['peer'])
 
   const one = composite({ self })!
-  assert.deepEqual([one.theta, one.se, one.weights.self], [1, 0.3, 1])
+  near(one.theta, 1)
+  near(one.se, 0.3)
+  assert.equal(one.weights.self, 1)
   assert.equal(composite({}), null)
   assert.equal(composite({ self: { theta: 0, se: 1, n: 0 } }), null)
 })
 
-test('a composite of components that all stand at 1 stands above 1, since they rarely do so together', () => {
+test('components that all stand high make a whole that stands higher, since they rarely do so together', () => {
   const part = { theta: 1, se: 0.4, n: 5 }
   const whole = composite({ self: part, situational: part, peer: part })!
-  const spread =
-    0.4 ** 2 + 0.35 ** 2 + 0.25 ** 2 + 2 * (0.4 * 0.35 * 0.3 + 0.4 * 0.25 * 0.36 + 0.35 * 0.25 * 0.26)
-  near(whole.theta, 1 / Math.sqrt(spread))
+  const own = 0.4 ** 2 + 0.35 ** 2 + 0.25 ** 2
+  const between = 2 * (0.4 * 0.35 * 0.3 + 0.4 * 0.25 * 0.36 + 0.35 * 0.25 * 0.26)
+  // Each with a reliability of 0.84: of what they share between them only 0.84² shows.
+  const varies = Math.sqrt(0.84 * own + 0.84 ** 2 * between)
+  near(standingIn(priorNorm(), whole).z, 1 / varies)
+  assert.ok(standingIn(priorNorm(), whole).z > standingIn(priorNorm(), part).z)
+  near(whole.se ** 2, 1 - (0.84 * (own + between)) ** 2 / (varies ** 2 * (own + between)))
 })
 
 test('by the prior norm 5% of shrunken scores pass 1.645, whatever their error', () => {

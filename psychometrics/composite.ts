@@ -14,7 +14,7 @@ export const defaultWeights: Weights = { self: 0.4, situational: 0.35, peer: 0.2
  * judgement with self-report: a round figure after McDaniel and others (2007); with peers: their figure for job
  * performance, for want of one about peers (psy-04).
  */
-const correlations: Record<Component, Record<Component, number>> = {
+export const correlations: Record<Component, Record<Component, number>> = {
   self: { self: 1, situational: 0.3, peer: 0.36 },
   situational: { self: 0.3, situational: 1, peer: 0.26 },
   peer: { self: 0.36, situational: 0.26, peer: 1 },
@@ -27,8 +27,10 @@ export type Composite = Estimate & {
 }
 
 /**
- * θ = Σwθ and SE = √Σw²SE² over the components present, divided by √(wᵀRw), so that whichever are present the whole
- * stands on the N(0, 1) scale. A component that rests on nothing (n = 0) is missing. Null when all are, or have no weight.
+ * What the weighted sum of the components present says of the same sum of true standings, both in the latter's standard
+ * deviations. Components err apart from each other, so of their correlation only as much shows in their scores as
+ * reliability lets through; the sum is regressed accordingly. A component that rests on nothing (n = 0) is missing.
+ * Null when all are, or have no weight.
  */
 export function composite(
   present: Partial<Record<Component, ComponentScore | null>>,
@@ -42,18 +44,29 @@ export function composite(
   if (total === 0) return null
   for (const part of parts) part.weight /= total
 
-  let spread = 0
+  // Of the true sum, of the estimated sum, and between the two.
+  let trueVariance = 0
+  let variance = 0
+  let covariance = 0
   for (const p of parts) {
-    for (const q of parts) spread += p.weight * q.weight * correlations[p.name][q.name]
+    for (const q of parts) {
+      const shared = p.weight * q.weight * correlations[p.name][q.name]
+      trueVariance += shared
+      covariance += shared * reliabilityOf(p.estimate)
+      variance += shared * reliabilityOf(p.estimate) * (p === q ? 1 : reliabilityOf(q.estimate))
+    }
   }
-  const theta = parts.reduce((t, { weight, estimate }) => t + weight * estimate.theta, 0)
-  const square = parts.reduce((t, { weight, estimate }) => t + (weight * estimate.se) ** 2, 0)
+  const sum = parts.reduce((t, { weight, estimate }) => t + weight * estimate.theta, 0)
+  const explained = variance === 0 ? 0 : covariance ** 2 / (variance * trueVariance)
   const used: Weights = { self: 0, situational: 0, peer: 0 }
   for (const part of parts) used[part.name] = part.weight
   return {
-    theta: theta / Math.sqrt(spread),
-    se: Math.sqrt(square / spread),
+    theta: variance === 0 ? 0 : ((covariance / variance) * sum) / Math.sqrt(trueVariance),
+    se: Math.sqrt(Math.max(0, 1 - explained)),
     weights: used,
     missing: components.filter(name => used[name] === 0),
   }
 }
+
+/** Share of the variance of such estimates among people, 1, that is not error. */
+const reliabilityOf = ({ se }: Estimate) => Math.max(0, 1 - se * se)

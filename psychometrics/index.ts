@@ -18,6 +18,7 @@ export type { Estimate } from './eap.ts'
 export { scoreExercises } from './exercises.ts'
 export { expectedCategory, type ItemParameters, information, probabilities } from './grm.ts'
 export { type DimensionResult, interpret } from './interpret.ts'
+export type { SituationalAnswer } from './judgement.ts'
 export { asGiven, keyAnswer } from './keying.ts'
 export {
   type Drift,
@@ -43,6 +44,7 @@ export { type Band, bandOf, bandProbabilities, bands, shownScore, toScore } from
 export { type ComponentScore, scoreSelf } from './score-self.ts'
 export { type DimensionProgress, type Next, nextItems, progressOf, type StopReason } from './select.ts'
 export { type SimulationReport, simulate, simulatedBank } from './simulate.ts'
+export { type BandShares, simulateBands } from './simulate-bands.ts'
 export {
   type Answer,
   defaultRules,
@@ -52,14 +54,7 @@ export {
   type Sitting,
   startSitting,
 } from './sitting.ts'
-export {
-  type Reference,
-  type Scenario,
-  type ScenarioScore,
-  type SituationalAnswer,
-  scoreScenario,
-  scoreSituational,
-} from './situational.ts'
+export { type Scenario, type ScenarioScore, scoreScenario, scoreSituational } from './situational.ts'
 export type { Check, CheckName, ProfileReference } from './validity/checks.ts'
 export { type TimedAnswer, type Validity, validity } from './validity/validity.ts'
 export { engineVersion } from './version.ts'

@@ -1,55 +1,82 @@
+import { normalScores, type SceneReference, type SituationalAnswer, sceneReference } from './judgement.ts'
 import type { ComponentScore } from './score-self.ts'
-import { mean } from './statistics.ts'
-import { regressedStanding } from './true-score.ts'
+import { mean, stepUp } from './statistics.ts'
 
 /** Situational judgement. docs/adr/psy-03-situational-scoring.md */
-
-export type Reference = { mean: number; sd: number }
 
 export type Scenario = {
   /** Effectiveness of each option, on any scale. */
   key: readonly number[]
-  /** How people in general score on this scenario, once known. */
-  reference?: Reference
 }
-
-export type SituationalAnswer =
-  /** One rating for each option, in the key's order. */
-  | { kind: 'rate'; ratings: readonly number[] }
-  /** The places of the options picked. */
-  | { kind: 'pick'; best: number; worst: number }
 
 export type ScenarioScore = {
   /** rate: −mean d², from −4 to 0. pick: from −1 to 1. */
   raw: number
-  /** In standard deviations of people in general. */
+  /** Its normal score among people in general. */
   z: number
 }
 
 /** Correlation of one scenario's score with the standing it measures, squared: scenarios are single noisy items. */
 const singleScenarioReliability = 0.15
 
-/** A typical person's ratings agree with the key half-way between not at all and fully. */
-const typicalAgreement = 0.5
-
-export function scoreScenario(scenario: Scenario, answer: SituationalAnswer): ScenarioScore {
-  const key = standardise(scenario.key)
-  if (key === null) throw new RangeError('The key must tell at least two options apart')
-  const raw =
-    answer.kind === 'rate' ? rateScore(key, answer.ratings) : pickScore(key, answer.best, answer.worst)
-  const reference =
-    scenario.reference ?? (answer.kind === 'rate' ? rateReference(key.length) : pickReference(key))
-  return { raw, z: (raw - reference.mean) / reference.sd }
+export function scoreScenario(scenario: Scenario, answer: SituationalAnswer, place = 0): ScenarioScore {
+  const key = standardKey(scenario)
+  const raw = rawScore(key, answer)
+  return { raw, z: referenceFor(key, answer.kind, place).scoreOf(raw) }
 }
 
-/** A dimension's scenarios together, as a standing with its standard error; null without any. */
+/**
+ * A dimension's scenarios together, as a standing with its standard error; null without any. The scenes' scores are
+ * added up, and the sum takes its place among the sums of people in general on the same scenes, so that it is N(0, 1)
+ * among them in the tails too. Kelley's regression makes it the posterior of the standing, as the EAP is of answers.
+ */
 export function scoreSituational(
   answers: readonly { scenario: Scenario; answer: SituationalAnswer }[],
 ): ComponentScore | null {
   if (answers.length === 0) return null
-  const scores = answers.map(({ scenario, answer }) => scoreScenario(scenario, answer).z)
-  return { ...regressedStanding(mean(scores), scores.length, singleScenarioReliability), n: scores.length }
+  let own = 0
+  let others: Float64Array | null = null
+  for (const [place, { scenario, answer }] of answers.entries()) {
+    const key = standardKey(scenario)
+    const { scores, scoreOf } = referenceFor(key, answer.kind, place)
+    own += scoreOf(rawScore(key, answer))
+    others = others === null ? scores.slice() : others.map((sum, person) => sum + scores[person]!)
+  }
+  const reliability = stepUp(singleScenarioReliability, answers.length)
+  return {
+    theta: Math.sqrt(reliability) * normalScores(others!)(own),
+    se: Math.sqrt(1 - reliability),
+    n: answers.length,
+  }
 }
+
+/** A few assessments' scenes; the oldest goes first. */
+const mostKept = 500
+const references = new Map<string, SceneReference>()
+
+function referenceFor(
+  key: readonly number[],
+  kind: SituationalAnswer['kind'],
+  place: number,
+): SceneReference {
+  const name = `${kind}/${place}/${key.join()}`
+  let reference = references.get(name)
+  if (!reference) {
+    reference = sceneReference(kind, key, place, answer => rawScore(key, answer))
+    if (references.size >= mostKept) references.delete(references.keys().next().value!)
+    references.set(name, reference)
+  }
+  return reference
+}
+
+export function standardKey({ key }: Scenario): number[] {
+  const standard = standardise(key)
+  if (standard === null) throw new RangeError('The key must tell at least two options apart')
+  return standard
+}
+
+const rawScore = (key: readonly number[], answer: SituationalAnswer): number =>
+  answer.kind === 'rate' ? rateScore(key, answer.ratings) : pickScore(key, answer.best, answer.worst)
 
 /** Mean 0, SD 1 with n in the denominator; null when all are equal. */
 function standardise(values: readonly number[]): number[] | null {
@@ -74,35 +101,4 @@ function pickScore(key: readonly number[], best: number, worst: number): number 
     throw new RangeError('Best and worst must be two different options')
   }
   return (key[best] - key[worst]) / (Math.max(...key) - Math.min(...key))
-}
-
-/**
- * What one typical person's scores would vary by is error; between people their standing is added to it, in the
- * share that the reliability says.
- */
-const amongPeople = (withinPerson: number) => withinPerson / Math.sqrt(1 - singleScenarioReliability)
-
-/** From typical agreement ρ and the sampling error of a correlation over k options, (1 − ρ²)/√(k − 1). */
-const rateReference = (options: number): Reference => ({
-  mean: -2 * (1 - typicalAgreement),
-  sd: amongPeople((2 * (1 - typicalAgreement ** 2)) / Math.sqrt(options - 1)),
-})
-
-/** A typical person picks best i and worst j with a chance proportional to e^(keyᵢ − keyⱼ) (Marley & Louviere 2005). */
-function pickReference(key: readonly number[]): Reference {
-  let total = 0
-  let first = 0
-  let second = 0
-  for (const best of key.keys()) {
-    for (const worst of key.keys()) {
-      if (best === worst) continue
-      const chance = Math.exp(key[best]! - key[worst]!)
-      const score = pickScore(key, best, worst)
-      total += chance
-      first += chance * score
-      second += chance * score * score
-    }
-  }
-  const centre = first / total
-  return { mean: centre, sd: amongPeople(Math.sqrt(second / total - centre * centre)) }
 }

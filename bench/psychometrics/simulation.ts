@@ -1,9 +1,19 @@
-import { type Bank, defaultRules, type Rules, simulate, simulatedBank } from '../../psychometrics/index.ts'
+import { builtIn } from '../../content/built-in.ts'
+import {
+  type BandShares,
+  type Bank,
+  defaultRules,
+  type Rules,
+  simulate,
+  simulateBands,
+  simulatedBank,
+} from '../../psychometrics/index.ts'
 import { builtInBank } from './built-in-bank.ts'
 
 /**
  * 4,000 simulated people, seeded, through whole sittings: how exact the scores are, whether the intervals hold, how
- * many questions it takes and how often an item is seen.
+ * many questions it takes and how often an item is seen; then 1,000 to their bands, which should hold 5, 20, 50, 20 and
+ * 5% of people.
  *
  *   node bench/psychometrics/simulation.ts
  */
@@ -73,4 +83,28 @@ console.table(
       s: ((performance.now() - begin) / 1000).toFixed(1),
     }
   }),
+)
+
+/** Five scenes of one dimension, as the full form has them; both ways to answer are among them. */
+const scenes = builtIn.questions
+  .filter(question => question.kind === 'situational')
+  .slice(0, 5)
+  .map(({ format, options }) => ({
+    kind: format === 'rate' ? ('rate' as const) : ('pick' as const),
+    key: options.map(option => option.effectiveness),
+  }))
+
+const percent = (share: number) => Number((100 * share).toFixed(1))
+const row = (shares: BandShares) =>
+  Object.fromEntries(Object.entries(shares).map(([name, share]) => [`${name} %`, percent(share)]))
+
+console.table(
+  [['self'], ['situational'], ['peer'], ['self', 'situational'], ['self', 'situational', 'peer']].map(
+    used => ({
+      components: used.join(', '),
+      ...row(
+        simulateBands(builtInBank(), full, scenes, used as ('self' | 'situational' | 'peer')[], 1000, seed),
+      ),
+    }),
+  ),
 )

@@ -44,7 +44,7 @@ const rare = 0.01
 const rareZ = normalQuantile(1 - rare)
 
 /** Fewer say too little to be judged. */
-const leastAnswers = 20
+export const leastAnswers = 20
 
 const decimals = (x: number) => x.toFixed(2)
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -112,17 +112,16 @@ export function variabilityCheck(bank: Bank, sheet: Sheet, honest: readonly numb
   return judged('variability', value, 'below', lower(honest), evidence)
 }
 
-/** The honest values beyond which one in a hundred lies. */
-const upper = (honest: readonly number[]) =>
-  quantile(
-    honest.toSorted((x, y) => x - y),
-    1 - rare,
-  )
-const lower = (honest: readonly number[]) =>
-  quantile(
-    honest.toSorted((x, y) => x - y),
-    rare,
-  )
+/** The honest values beyond which one in a hundred lies; 0 where there was too little to compare. */
+const upper = (honest: readonly number[]) => beyond(honest, 1 - rare)
+const lower = (honest: readonly number[]) => beyond(honest, rare)
+const beyond = (honest: readonly number[], share: number) =>
+  honest.length === 0
+    ? 0
+    : quantile(
+        honest.toSorted((x, y) => x - y),
+        share,
+      )
 
 export const priorProfile = (size: number): ProfileReference => ({
   centre: new Array<number>(size).fill(0),

@@ -4,6 +4,7 @@ import { type Answer, itemAt } from '../sitting.ts'
 import {
   type Check,
   evenOddCheck,
+  leastAnswers,
   longestRun,
   longStringCheck,
   type ProfileReference,
@@ -51,11 +52,7 @@ export function validity(
   const scores = scoreSelf(bank, answers)
   const estimates = bank.dimensions.map(dimension => scores[dimension]!)
 
-  const honest = replicate(bank, sheet, other => ({
-    unread: unreadLogRatio(bank, other),
-    run: longestRun(bank, other),
-    spread: spreadOfAnswers(bank, other),
-  }))
+  const honest = items.length < leastAnswers ? [] : replicate(bank, sheet, other => measure(bank, other))
   const checks = [
     unreadCheck(
       bank,
@@ -83,6 +80,12 @@ export function validity(
     checks[0]!.value === null ? null : checks.reduce((total, check) => total + check.contribution, 0)
   return { verdict: verdictOf(index), index, thresholds, flags, checks }
 }
+
+const measure = (bank: Bank, sheet: Sheet) => ({
+  unread: unreadLogRatio(bank, sheet),
+  run: longestRun(bank, sheet),
+  spread: spreadOfAnswers(bank, sheet),
+})
 
 function verdictOf(index: number | null): Validity['verdict'] {
   if (index === null) return 'unchecked'

@@ -47,7 +47,7 @@ function expectedNumbers(): Record<string, number> {
   numbers['self: SE'] = self.se
 
   const rate = scoreScenario(rated.scenario, rated.answer)
-  const pick = scoreScenario(picked.scenario, picked.answer)
+  const pick = scoreScenario(picked.scenario, picked.answer, 1)
   const situational = scoreSituational([rated, picked])!
   numbers['first scenario: −mean d²'] = rate.raw
   numbers['first scenario: z'] = rate.z
@@ -131,14 +131,29 @@ test('the worked example follows by plain arithmetic', () => {
   near(first / total, value('self: θ'), 0.0001)
   near(Math.sqrt(second / total - (first / total) ** 2), value('self: SE'), 0.0001)
 
-  const spread =
-    0.4 ** 2 + 0.35 ** 2 + 0.25 ** 2 + 2 * (0.4 * 0.35 * 0.3 + 0.4 * 0.25 * 0.36 + 0.35 * 0.25 * 0.26)
-  const theta = 0.4 * value('self: θ') + 0.35 * value('situational: θ') + 0.25 * value('peer: θ')
-  near(theta / Math.sqrt(spread), value('composite: θ'), 0.0002)
-  const square =
-    (0.4 * value('self: SE')) ** 2 + (0.35 * value('situational: SE')) ** 2 + (0.25 * value('peer: SE')) ** 2
-  near(Math.sqrt(square / spread), value('composite: SE'), 0.0002)
-  near(value('composite: θ') / Math.sqrt(1 - value('composite: SE') ** 2), value('z'), 0.0003)
+  const weights = [0.4, 0.35, 0.25]
+  const correlations = [
+    [1, 0.3, 0.36],
+    [0.3, 1, 0.26],
+    [0.36, 0.26, 1],
+  ]
+  const names = ['self', 'situational', 'peer']
+  const reliabilities = names.map(name => 1 - value(`${name}: SE`) ** 2)
+  let ofTruth = 0
+  let ofEstimate = 0
+  let betweenThem = 0
+  for (const i of [0, 1, 2]) {
+    for (const j of [0, 1, 2]) {
+      const shared = weights[i]! * weights[j]! * correlations[i]![j]!
+      ofTruth += shared
+      ofEstimate += shared * reliabilities[i]! * (i === j ? 1 : reliabilities[j]!)
+      betweenThem += shared * reliabilities[i]!
+    }
+  }
+  const sum = names.reduce((total, name, i) => total + weights[i]! * value(`${name}: θ`), 0)
+  near(((betweenThem / ofEstimate) * sum) / Math.sqrt(ofTruth), value('composite: θ'), 0.0003)
+  near(Math.sqrt(1 - betweenThem ** 2 / (ofEstimate * ofTruth)), value('composite: SE'), 0.0003)
+  near(sum / Math.sqrt(ofEstimate), value('z'), 0.0003)
   const z = value('z')
   near(z < 0.674 ? 4 + (2 * (z + 0.674)) / 1.348 : 6 + (2 * (z - 0.674)) / 0.971, value('score'), 0.001)
 })

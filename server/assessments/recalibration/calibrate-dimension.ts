@@ -12,15 +12,19 @@ import {
   type SelfItem,
   scoreSelf,
   type Transform,
-  transformItem,
 } from '../../../psychometrics/index.ts'
 import type { Grouping, Membership } from './gather.ts'
+import { shrinkTowards } from './shrink.ts'
 
 /** People who answered anything on the dimension; fewer say too little about any of its items. */
 export const leastPeople = 200
 export const tooFewPeople = (n: number) => `answered by ${n} of the ${leastPeople} people it needs`
 const lowestA = 0.2
 const highestA = 6
+/** An estimate that is less sure than this says too little to replace anything. */
+const largestError = 1
+/** Fewer cannot hold the scale (psy-07). */
+const leastEstimated = 4
 
 export type DimensionInput = {
   dimension: string
@@ -72,14 +76,25 @@ export function calibrateDimension(input: DimensionInput): DimensionReport {
   const pairs = items.flatMap((old, j) =>
     reasons[j] === null ? [{ id: old.id, old, new: found.items[j] as CalibratedItem }] : [],
   )
+  if (pairs.length < leastEstimated)
+    return keepAll(
+      input,
+      `only ${pairs.length} of its ${items.length} items could be estimated, and ${leastEstimated} are needed to hold the scale`,
+      reasons,
+    )
   const linking = link(pairs)
   if (!linking)
-    return keepAll(input, 'fewer than four of its items behave as before, so there is no scale to link to')
+    return keepAll(
+      input,
+      `fewer than ${leastEstimated} of the ${pairs.length} items that could be estimated behave as before, so there is no scale to link to`,
+      reasons,
+    )
 
-  const parameters = items.map((old, j): ItemParameters => {
+  const proposals = items.map((old, j) => {
     const item = found.items[j]
-    return reasons[j] === null && item ? plain(transformItem(item, linking)) : plain(old)
+    return reasons[j] === null && item ? shrinkTowards(old, item, linking) : { ...plain(old), se: null }
   })
+  const parameters = proposals.map(plain)
   const { thetas, reliability } = standings(items, parameters, rows)
   return {
     dimension: input.dimension,
@@ -100,7 +115,7 @@ export function calibrateDimension(input: DimensionInput): DimensionReport {
         reason: reasons[j] ?? null,
         old: plain(item),
         new: parameters[j] as ItemParameters,
-        se: reasons[j] === null ? (found.items[j]?.se ?? null) : null,
+        se: proposals[j]!.se,
         drift: moved ? withoutId(moved) : null,
         fit: fitOf(parameters[j] as ItemParameters, cases),
         dif: difOf(item, cases),
@@ -112,7 +127,11 @@ export function calibrateDimension(input: DimensionInput): DimensionReport {
 const plain = ({ a, b }: ItemParameters): ItemParameters => ({ a, b: [...b] })
 const withoutId = ({ id: _id, ...drift }: Drift) => drift
 
-function keepAll({ dimension, items, rows }: DimensionInput, reason: string): DimensionReport {
+function keepAll(
+  { dimension, items, rows }: DimensionInput,
+  reason: string,
+  reasons: (string | null)[] = [],
+): DimensionReport {
   return {
     dimension,
     people: rows.length,
@@ -126,7 +145,7 @@ function keepAll({ dimension, items, rows }: DimensionInput, reason: string): Di
       id: item.id,
       answers: rows.filter(row => row[j] !== null).length,
       state: 'kept',
-      reason: null,
+      reason: reasons[j] ?? reason,
       old: plain(item),
       new: plain(item),
       se: null,
@@ -141,8 +160,15 @@ function whyKept(item: CalibratedItem | null, leftOut: { column: number; reason:
   if (!item) return leftOut.find(left => left.column === column)?.reason ?? 'it could not be estimated'
   if (![item.a, ...item.b].every(Number.isFinite) || item.a > highestA) return 'its estimate is out of range'
   if (item.a < lowestA) return 'answers to it hardly depend on the dimension; look at its wording'
-  return null
+  if (item.se === null) return 'how sure its estimate is could not be worked out'
+  const error = Math.max(item.se.a, ...item.se.b.filter((_, cut) => !touchesRare(item, cut)))
+  return error > largestError
+    ? `its estimate rests on ${item.n} answers and is too unsure: a standard error of ${error.toFixed(2)}, ${largestError} at most`
+    : null
 }
+
+/** A threshold next to a rare answer is little known and shrinks to the one in force; that need not hold up the item. */
+const touchesRare = ({ rare }: CalibratedItem, cut: number) => rare.includes(cut) || rare.includes(cut + 1)
 
 /** Where each person stands under the new parameters. */
 function standings(items: SelfItem[], parameters: ItemParameters[], rows: (number | null)[][]) {
