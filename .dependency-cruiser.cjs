@@ -70,8 +70,8 @@ module.exports = {
     ),
     rule(
       'nobody-imports-a-listener',
-      'they listen to the outbox; only app.ts and service.ts start them',
-      { path: '^server/([^/]+)', pathNot: ['^server/(app|service)\\.ts$'] },
+      'they listen to the outbox; only app.ts, service.ts and the command line start them',
+      { path: '^server/([^/]+)', pathNot: ['^server/(app|service)\\.ts$', '^server/cli/'] },
       { path: `^server/${any(listeners)}/`, pathNot: ['^server/$1/'] },
     ),
     rule(

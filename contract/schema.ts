@@ -1607,7 +1607,7 @@ export interface paths {
         };
         /**
          * Who did and read what
-         * @description Newest first. For admins.
+         * @description Newest first. For admins. The total stops at 1000, and total_capped says so.
          */
         get: operations["listAudit"];
         put?: never;
@@ -1627,9 +1627,33 @@ export interface paths {
         };
         /**
          * Is the audit log whole
-         * @description Walks the chain from its start. An entry that was altered, removed or slipped in later is named. Keep head elsewhere to notice an end that was cut off.
+         * @description Looks at the newest 10,000 entries and at whether the chain still holds what this instance has seen sealed. An entry that was altered, removed or slipped in later is named. POST walks over all of it.
          */
         get: operations["getAuditVerify"];
+        put?: never;
+        /**
+         * Verify the whole audit log
+         * @description Walks over all of it as a job. One at a time: while one is under way, it is the answer.
+         */
+        post: operations["auditVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a verification stands
+         * @description Its progress, and its verdict once it has ended.
+         */
+        get: operations["getAuditVerification"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1867,6 +1891,8 @@ export interface components {
         PageMeta: {
             /** @description how many match in all */
             total: number;
+            /** @description more match than total says */
+            total_capped?: boolean;
             page: number;
             limit: number;
             next_cursor?: string | null;
@@ -2476,6 +2502,65 @@ export interface components {
             times: number;
             request_id: string | null;
             address: string | null;
+        };
+        /** AuditVerdict */
+        AuditVerdict: {
+            intact: boolean;
+            /** @description entries up to this one were not looked at; 0 when all were */
+            from: number;
+            /** @description how many are sealed and hold */
+            entries: number;
+            /** @description written and not yet in the chain; counted up to 10,000 */
+            unsealed: number;
+            /** @description the last link */
+            head: string | null;
+            /** @description what is sealed now, signed; keep it elsewhere and give it back later */
+            checkpoint: string | null;
+            broken_at: null | {
+                position: number;
+                entry_id: number | null;
+                /**
+                 * @description rewound: the chain no longer holds what a checkpoint says was sealed, as after a cut-off end or a restored backup
+                 * @enum {string}
+                 */
+                problem: "missing" | "altered" | "inserted" | "rewound";
+            };
+            /**
+             * @description abandoned: an operator took the chain up again before it, as resumptions tell
+             * @enum {string|null}
+             */
+            given_checkpoint: "reached" | "abandoned" | "missing" | null;
+            /** @description where the chain was taken up again after a restored backup */
+            resumptions: {
+                position: number;
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                at: string;
+            }[];
+        };
+        /** AuditVerification */
+        AuditVerification: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "running" | "intact" | "broken" | "failed";
+            /** @description how many entries so far */
+            checked: number;
+            total: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            finished_at: string | null;
+            verdict: null | components["schemas"]["AuditVerdict"];
         };
         /** Setting */
         Setting: {
@@ -9048,10 +9133,12 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description empty to begin, then meta.next_cursor; page is not looked at */
+                cursor?: string;
                 actor?: string;
                 resource?: string;
                 row_id?: string;
-                action?: "create" | "update" | "delete" | "read" | "export" | "refuse" | "sign_in" | "sign_in_failed" | "new_address" | "verify";
+                action?: "create" | "update" | "delete" | "resume" | "read" | "export" | "refuse" | "sign_in" | "sign_in_failed" | "new_address" | "verify";
             };
             header?: never;
             path?: never;
@@ -9087,7 +9174,10 @@ export interface operations {
     };
     getAuditVerify: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description one that was kept: from an earlier answer, or from the log */
+                checkpoint?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9107,25 +9197,94 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: {
-                            intact: boolean;
-                            /** @description how many were checked */
-                            entries: number;
-                            /** @description written in the last second or so and not yet in the chain */
-                            unsealed: number;
-                            head: string | null;
-                            broken_at: null | {
-                                position: number;
-                                entry_id: number;
-                                /** @enum {string} */
-                                problem: "missing" | "altered" | "inserted";
-                            };
-                        };
+                        data: components["schemas"]["AuditVerdict"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    auditVerify: {
+        parameters: {
+            query?: {
+                /** @description one that was kept: from an earlier answer, or from the log */
+                checkpoint?: string;
+            };
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AuditVerification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAuditVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AuditVerification"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

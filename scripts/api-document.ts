@@ -10,7 +10,18 @@ const placeholder: unknown = new Proxy(() => {}, {
 
 /** The OpenAPI document, from the routes alone: no database, no keys. */
 export async function apiDocument() {
-  const names = ['db', 'seal', 'limits', 'readLog', 'auditEvents', 'signal', 'identity', 'jobs', 'mail']
+  const names = [
+    'db',
+    'seal',
+    'limits',
+    'readLog',
+    'auditEvents',
+    'sealer',
+    'signal',
+    'identity',
+    'jobs',
+    'mail',
+  ]
   const parts = Object.fromEntries(names.map(name => [name, placeholder])) as unknown as Parts
   const app = await buildApp({
     ...parts,

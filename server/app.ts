@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { analyticsRoutes } from './analytics/index.ts'
 import { assessmentRoutes, assessmentSettings } from './assessments/index.ts'
-import { auditRoutes } from './governance/index.ts'
+import { auditRoutes, type Sealer } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
 import { leadRoutes, leadSettings } from './leads/index.ts'
 import type { AuditEvents, ReadLog } from './platform/audit.ts'
@@ -48,6 +48,7 @@ export type Parts = {
   limits: Limits
   readLog: ReadLog
   auditEvents: AuditEvents
+  sealer: Sealer
   signal: Signal
   feed: Feed
   identity: Identity

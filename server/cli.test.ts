@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -101,6 +101,29 @@ describe('the command line without a service', () => {
     const { code, out, err } = await mettle({ ...settings, PORT: 'x', SIGNUP: 'maybe' }, ['user', 'list'])
     assert.deepEqual([code, out], [1, ''])
     assert.match(err, /PORT[\s\S]*SIGNUP/)
+  })
+
+  it('verifies the audit log, and ends with 1 when it is not what a checkpoint says', async () => {
+    const verify = (...more: string[]) => mettle(settings, ['audit', 'verify', ...more])
+    const { code, out } = await verify()
+    assert.equal(code, 0)
+    const verdict = JSON.parse(out)
+    assert.deepEqual([verdict.intact, verdict.from], [true, 0])
+    assert.match((await verify('--checkpoint', 'c1-nonsense')).err, /is not a checkpoint/)
+    assert.match(
+      (await mettle(settings, ['audit', 'resume', '--reason', 'none'])).err,
+      /checkpoint-mettle is not there/,
+    )
+    mkdirSync(join(settings.METTLE_DATA, 'audit'), { recursive: true })
+    writeFileSync(
+      join(settings.METTLE_DATA, 'audit/checkpoint-mettle'),
+      verdict.checkpoint.replace(/.$/, 'x'),
+    )
+    const broken = await verify()
+    assert.deepEqual([broken.code, JSON.parse(broken.out).broken_at.problem], [1, 'rewound'])
+    const resumed = await mettle(settings, ['audit', 'resume', '--reason', 'a file of another installation'])
+    assert.equal(resumed.code, 0, resumed.err)
+    assert.equal((await verify()).code, 0)
   })
 })
 

@@ -20,8 +20,9 @@ async function main(args: string[]): Promise<0 | 1 | 2> {
     const password = await passwordFor(command)
     // Loaded only now: whoever mistypes a command need not wait for the whole service's code.
     const { run } = await import('./cli/run.ts')
-    for (const line of await run(command, config, password)) console.log(line)
-    return 0
+    const { lines, failed } = await run(command, config, password, line => console.error(line))
+    for (const line of lines) console.log(line)
+    return failed ? 1 : 0
   } catch (error) {
     console.error((error as Error).message)
     if (!(error instanceof UsageError)) return 1

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { analyticsJobs } from './analytics/index.ts'
 import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
-import { extendChain } from './governance/index.ts'
+import { openSealer, startSealing, verificationJobs } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
 import { leadJobs } from './leads/index.ts'
 import { openAuditEvents, openReadLog } from './platform/audit.ts'
@@ -14,6 +14,7 @@ import { migrate, readMigrations } from './platform/db/migrate.ts'
 import { assertPoolerKeepsStatements } from './platform/db/pooler.ts'
 import { runtimeLogin } from './platform/db/runtime-role.ts'
 import { openStateLog } from './platform/db/state-log.ts'
+import { openFiles } from './platform/files.ts'
 import { watchConnections } from './platform/http/drain.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
@@ -46,6 +47,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
 
   const db = openDatabase(async () => login)
   const seal = openSeal(keys)
+  const files = openFiles(db, seal)
   const limits = openLimits(
     config,
     oncePerMinute(error => log.warn({ err: error }, 'Redis is away; limits are counted in memory')),
@@ -54,24 +56,25 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     login,
     oncePerMinute(error => log.error({ err: error }, 'jobs')),
   )
-  await scheduleMaintenance({ db, seal, jobs, log })
+  await scheduleMaintenance({ db, seal, files, jobs, log })
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   await analyticsJobs({ db, jobs })
   await leadJobs({ db, jobs })
   await assessmentJobs({ config, db, seal, jobs, mail })
-  const notes = await openAuditNotes(
-    db,
-    config.dataDir,
-    oncePerMinute(error => log.warn({ err: error }, 'the audit log cannot be written; trying again')),
-  )
-  const readLog = openReadLog(notes)
-  const auditEvents = openAuditEvents(notes)
-  const identity = await openIdentity({ config, db, seal, jobs, mail, auditEvents, log })
   const changesWait = oncePerMinute(error => log.warn({ err: error }, 'changes wait to be told'))
   const signal = openSignal(login, changesWait)
   const outbox = openOutbox({ db, signal, onTrouble: changesWait })
   const feed = openFeed({ db, outbox, onTrouble: changesWait })
+  const auditWaits = oncePerMinute(error =>
+    log.warn({ err: error }, 'the audit log cannot be written; trying again'),
+  )
+  const notes = await openAuditNotes(db, config.dataDir, auditWaits, signal.changed)
+  const readLog = openReadLog(notes)
+  const auditEvents = openAuditEvents(notes)
+  const identity = await openIdentity({ config, db, seal, jobs, mail, auditEvents, log })
+  const sealer = openSealer(db, seal, config.dataDir, auditWaits)
+  await verificationJobs({ db, seal, jobs, sealer, log })
   let draining = false
   const app = await buildApp({
     config,
@@ -80,6 +83,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     limits,
     readLog,
     auditEvents,
+    sealer,
     signal,
     feed,
     identity,
@@ -95,15 +99,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     })
   })
 
-  const chainWaits = oncePerMinute(error => log.warn({ err: error }, 'the audit chain waits'))
-  let sealing: Promise<void> | undefined
-  const sealer = setInterval(() => {
-    sealing ??= extendChain(db, seal)
-      .catch(chainWaits)
-      .finally(() => {
-        sealing = undefined
-      })
-  }, 1_000)
+  const stopSealing = startSealing({ sealer, signal, log })
 
   return {
     app,
@@ -113,22 +109,21 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     outbox,
     feed,
     jobs,
+    files,
     address: () => app.listeningOrigin,
     /** In-flight requests finish; new ones get 503 until the last is done; the database stops after that. */
     async stop() {
       if (draining) return
       draining = true
-      clearInterval(sealer)
       feed.close()
       await connections.drain()
       await app.close()
       await jobs.stop()
       await outbox.close()
-      await signal.close()
       auditEvents.close()
       await notes.close()
-      await sealing
-      await extendChain(db, seal).catch(() => {})
+      await stopSealing()
+      await signal.close()
       await limits.close()
       await db.close()
       await postgres?.stop()

@@ -22,6 +22,12 @@ describe('a command line', () => {
       disabled: false,
     })
     assert.deepEqual(read('migrate'), { name: 'migrate' })
+    assert.deepEqual(read('audit verify --checkpoint c1'), { name: 'audit verify', checkpoint: 'c1' })
+    assert.deepEqual(read('audit resume --reason Backup'), {
+      name: 'audit resume',
+      reason: 'Backup',
+      checkpoint: undefined,
+    })
     assert.deepEqual(read('user add -h'), { name: 'help' })
   })
 
@@ -30,6 +36,8 @@ describe('a command line', () => {
     ['user', /no command "user"/],
     ['users list', /no command "users list"/],
     ['migrate now', /no command "migrate now"/],
+    ['audit resume', /needs --reason/],
+    ['audit resume --reason=', /must say why/],
     ['user add --email a@example.com --role user', /needs --password-stdin/],
     ['user role --email a@example.com', /needs --role/],
     ['token', /needs --email/],

@@ -10,15 +10,19 @@ export const usage = `Commands for the operator, beside a running Mettle or with
   npm run -s mettle -- user disable --email E [--enable]
   npm run -s mettle -- user password --email E --password-stdin
   npm run -s mettle -- token --email E
+  npm run -s mettle -- audit verify [--checkpoint C]
+  npm run -s mettle -- audit resume --reason WHY [--checkpoint C]
   npm run -s mettle -- migrate
   npm run -s mettle -- help
   npm run -s mettle -- --version
 
 R is one of admin, manager, telecaller, user. Where a person is already there, E may also be their profile id.
+C is a checkpoint of the audit log that was kept: from the service's log, or from an earlier verification. audit resume is
+for after a restored backup: it takes the audit chain up again where the backup ends, and every verification tells of it.
 The password is read from standard input: on the command line other users of the machine could see it.
 Answers go to standard output, one line of JSON per person; everything else goes to standard error.
 Settings are those of the service: METTLE_DATA, DATABASE_URL, METTLE_KEY.
-Exit codes: 0 done, 1 could not be done, 2 not a command.
+Exit codes: 0 done, 1 could not be done or the audit log is not whole, 2 not a command.
 `
 
 /** Not a command as it stands; the text says why. */
@@ -28,6 +32,8 @@ export type Command =
   | { name: 'help' }
   | { name: 'version' }
   | { name: 'migrate' }
+  | { name: 'audit verify'; checkpoint?: string | undefined }
+  | { name: 'audit resume'; reason: string; checkpoint?: string | undefined }
   | { name: 'token'; email: string }
   | { name: 'user list' }
   | { name: 'user add'; email: string; role: Role; first_name: string | null; last_name: string | null }
@@ -44,6 +50,8 @@ const options = {
   'last-name': { type: 'string' },
   'password-stdin': { type: 'boolean' },
   enable: { type: 'boolean' },
+  checkpoint: { type: 'string' },
+  reason: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const
@@ -54,6 +62,8 @@ type Option = keyof typeof options
 // What each command needs, and what it takes beyond that.
 const commandOptions: Record<string, { needs: Option[]; takes?: Option[] }> = {
   migrate: { needs: [] },
+  'audit verify': { needs: [], takes: ['checkpoint'] },
+  'audit resume': { needs: ['reason'], takes: ['checkpoint'] },
   token: { needs: ['email'] },
   'user list': { needs: [] },
   'user add': { needs: ['email', 'role', 'password-stdin'], takes: ['first-name', 'last-name'] },
@@ -94,6 +104,14 @@ function commandOf(name: string, given: Given): Command {
     case 'token':
     case 'user password':
       return { name, email }
+    case 'audit verify':
+      return { name, checkpoint: given.checkpoint }
+    case 'audit resume': {
+      const reason = given.reason?.trim() ?? ''
+      if (reason === '' || reason.length > 500)
+        throw new UsageError('--reason must say why, in up to 500 characters.')
+      return { name, reason, checkpoint: given.checkpoint }
+    }
     case 'user role':
       return { name, email, role }
     case 'user disable':

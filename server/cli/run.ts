@@ -1,3 +1,4 @@
+import { knownCheckpoint, resumeChain, verifyAll } from '../governance/index.ts'
 import {
   accessTokenFor,
   addPerson,
@@ -7,23 +8,48 @@ import {
   setRole,
 } from '../identity/index.ts'
 import type { Config } from '../platform/config.ts'
-import { systemActor, type Tx } from '../platform/db/index.ts'
+import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Command } from './arguments.ts'
 import { openInstallation, requireInstallation } from './open.ts'
 
 const operator = systemActor('command line')
 
-/** Does the command and answers with the lines to print. */
-export async function run(command: Command, config: Config, password: string): Promise<string[]> {
+type Done = { lines: string[]; failed?: boolean }
+
+/** Does the command and answers with the lines to print; `say` is for what is under way. */
+export async function run(
+  command: Command,
+  config: Config,
+  password: string,
+  say: (line: string) => void,
+): Promise<Done> {
   requireInstallation(config)
   const { db, seal, applied, close } = await openInstallation(config)
   try {
-    if (command.name === 'migrate') return applied
-    return await db.withActor(operator, tx => execute(tx, command, config, seal, password))
+    if (command.name === 'migrate') return { lines: applied }
+    if (command.name === 'audit verify')
+      return await auditVerify({ db, seal, dataDir: config.dataDir }, command, say)
+    if (command.name === 'audit resume') {
+      const resumed = await resumeChain({ db, seal, dataDir: config.dataDir }, command)
+      return { lines: [JSON.stringify(resumed)] }
+    }
+    return { lines: await db.withActor(operator, tx => execute(tx, command, config, seal, password)) }
   } finally {
     await close()
   }
+}
+
+async function auditVerify(
+  { db, seal, dataDir }: { db: Database; seal: Seal; dataDir: string },
+  { checkpoint }: { checkpoint?: string | undefined },
+  say: (line: string) => void,
+): Promise<Done> {
+  const known = await knownCheckpoint(db, seal, dataDir)
+  const verdict = await verifyAll(db, seal, { known, given: checkpoint }, checked =>
+    say(`${checked} entries so far`),
+  )
+  return { lines: [JSON.stringify(verdict)], failed: !verdict.intact }
 }
 
 async function execute(tx: Tx, command: Command, config: Config, seal: Seal, password: string) {

@@ -331,7 +331,7 @@ describe('the audit log is read by admins', () => {
     await mettle.call('PUT', `/api/leads/${one.id}`, { as: ada, body: { company: 'Navy' } })
     const page = await mettle.call('GET', `/api/audit?row_id=${one.id}`, { as: admin })
     assert.equal(page.status, 200, page.text)
-    assert.deepEqual(page.body.meta, { total: 2, page: 1, limit: 50 })
+    assert.deepEqual(page.body.meta, { total: 2, page: 1, limit: 50, next_cursor: null })
     assert.deepEqual(
       page.body.data.map((entry: Entry) => [entry.action, entry.actor]),
       [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import { tamperWith } from './chain.fixture.ts'
 
 let mettle: TestService
 let admin: TestPerson
@@ -28,28 +29,8 @@ const link = async (position: number) =>
     )
   ).rows[0]
 
-/** Does what only somebody who owns the server can: the guard is taken away, the log changed, all of it put back later. */
-async function tamper(statement: string, values: unknown[], look: () => Promise<void>) {
-  const { superuser } = mettle
-  const disable = (how: string) =>
-    superuser.query(
-      `alter table audit.entries ${how} trigger all; alter table audit.chain ${how} trigger all`,
-    )
-  await superuser.query(
-    'create table kept_entries as table audit.entries; create table kept_chain as table audit.chain',
-  )
-  await disable('disable')
-  const { rowCount } = await superuser.query(statement, values)
-  assert.ok((rowCount ?? 0) > 0, 'something was tampered with')
-  try {
-    await look()
-  } finally {
-    await superuser.query(`delete from audit.chain; delete from audit.entries;
-      insert into audit.entries overriding system value select * from kept_entries;
-      insert into audit.chain select * from kept_chain; drop table kept_entries, kept_chain`)
-    await disable('enable')
-  }
-}
+const tamper = (statement: string, values: unknown[], look: () => Promise<void>) =>
+  tamperWith(mettle.superuser, statement, values, look)
 
 /** Once everything is in the chain: transactions of others on the same server may hold it back for a moment. */
 const sealed = () =>
@@ -60,6 +41,12 @@ const sealed = () =>
 
 describe('the audit chain', () => {
   it('is whole, covers every entry, and ends in the same head when it is walked again', async () => {
+    // That somebody verifies is an entry too, the first time in a minute.
+    await verify()
+    await eventually(
+      async () =>
+        (await mettle.superuser.query(`select from audit.entries where action = 'verify'`)).rowCount,
+    )
     const first = await sealed()
     const { rows } = await mettle.superuser.query('select count(*)::int as n from audit.entries')
     assert.equal(first.intact, true)
@@ -125,6 +112,15 @@ describe('the audit chain', () => {
         assert.equal((await verify()).broken_at.position, 3)
       },
     )
+    // With their links: each is right by itself, and only what came before it is not.
+    await tamper(
+      `update audit.chain set position = case position when 3 then -4 else -3 end where position in (3, 4)`,
+      [],
+      async () => {
+        await mettle.superuser.query('update audit.chain set position = -position where position < 0')
+        assert.deepEqual((await verify()).broken_at, { position: 3, entry_id: two.entry, problem: 'altered' })
+      },
+    )
     await tamper(`update audit.chain set mac = sha256(mac) where position = $1`, [6], async () => {
       assert.deepEqual((await verify()).broken_at, {
         position: 6,
@@ -150,41 +146,8 @@ describe('the audit chain', () => {
     )
   })
 
-  it('goes on in a database restored from a dump, whose transactions are counted anew', async () => {
-    await sealed()
-    for (let n = 0; n < 5; n++)
-      await mettle.call('POST', '/api/leads', { as: ada, body: { name: `Before ${n}` } })
-    await sealed()
-    const passed = async (xid: string) =>
-      (await mettle.superuser.query('select pg_current_xact_id() > $1::xid8 as passed', [xid])).rows[0].passed
-    // As if the dump came from a server that had counted further, its last entry not linked yet.
-    await tamper(
-      'delete from audit.chain where position = (select max(position) from audit.chain)',
-      [],
-      async () => {
-        const { rows } = await mettle.superuser.query<{ ahead: string; last: string }>(
-          `select ahead::text, (max(xid::text::int8) + ahead)::text as last from audit.entries,
-             (select pg_current_xact_id()::text::int8 - max(xid::text::int8) + 40 as ahead from audit.entries) a
-           group by ahead`,
-        )
-        const { ahead, last } = rows[0] as { ahead: string; last: string }
-        for (const table of ['audit.entries', 'audit.chain'])
-          await mettle.superuser.query(`update ${table} set xid = (xid::text::int8 + $1)::text::xid8`, [
-            ahead,
-          ])
-        while (!(await passed(last))) {
-          await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'After' } })
-          assert.equal((await verify()).intact, true)
-        }
-        const written = await mettle.superuser.query('select count(*)::int as n from audit.entries')
-        const verdict = await sealed()
-        assert.deepEqual([verdict.intact, verdict.entries], [true, written.rows[0].n])
-      },
-    )
-  })
-
-  it('an end that was cut off no longer reaches the head that was written down', async () => {
-    const { head, entries } = await verify()
+  it('an end that was cut off no longer reaches the head that was seen', async () => {
+    const { head, entries } = await sealed()
     const last = await link(entries)
     await tamper(
       'with gone as (delete from audit.chain where entry_id = $1) delete from audit.entries where id = $1',
@@ -192,6 +155,7 @@ describe('the audit chain', () => {
       async () => {
         const verdict = await verify()
         assert.notEqual(verdict.head, head)
+        assert.deepEqual(verdict.broken_at, { position: entries, entry_id: null, problem: 'rewound' })
       },
     )
   })
@@ -227,6 +191,7 @@ describe('the audit chain', () => {
       await mettle.superuser.query(
         `insert into audit.entries (actor, action, resource) select 'nobody', 'read', 'leads' from generate_series(1, 500)`,
       )
+    await mettle.superuser.query('notify mettle_changes')
     await eventually(async () => {
       const { rows } = await mettle.superuser.query(
         'select (select max(id) from audit.entries) = (select max(entry_id) from audit.chain) as done',
@@ -243,5 +208,39 @@ describe('the audit chain', () => {
         (await mettle.call('GET', '/api/audit/verify', { as: await mettle.person(role) })).status,
         403,
       )
+  })
+
+  // The last one: what it seals is put back, and the chain would be found rewound.
+  it('goes on in a database restored from a dump, whose transactions are counted anew', async () => {
+    await sealed()
+    for (let n = 0; n < 5; n++)
+      await mettle.call('POST', '/api/leads', { as: ada, body: { name: `Before ${n}` } })
+    await sealed()
+    const passed = async (xid: string) =>
+      (await mettle.superuser.query('select pg_current_xact_id() > $1::xid8 as passed', [xid])).rows[0].passed
+    // As if the dump came from a server that had counted further, its last entry not linked yet.
+    await tamper(
+      `insert into audit.entries (actor, action, resource) values ('nobody', 'read', 'leads')`,
+      [],
+      async () => {
+        const { rows } = await mettle.superuser.query<{ ahead: string; last: string }>(
+          `select ahead::text, (max(xid::text::int8) + ahead)::text as last from audit.entries,
+             (select pg_current_xact_id()::text::int8 - max(xid::text::int8) + 40 as ahead from audit.entries) a
+           group by ahead`,
+        )
+        const { ahead, last } = rows[0] as { ahead: string; last: string }
+        for (const table of ['audit.entries', 'audit.chain'])
+          await mettle.superuser.query(`update ${table} set xid = (xid::text::int8 + $1)::text::xid8`, [
+            ahead,
+          ])
+        while (!(await passed(last))) {
+          await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'After' } })
+          assert.equal((await verify()).intact, true)
+        }
+        const written = await mettle.superuser.query('select count(*)::int as n from audit.entries')
+        const verdict = await sealed()
+        assert.deepEqual([verdict.intact, verdict.entries], [true, written.rows[0].n])
+      },
+    )
   })
 })

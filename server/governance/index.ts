@@ -1,2 +1,6 @@
-export { extendChain } from './chain.ts'
+export { resumeChain } from './resume.ts'
 export { auditRoutes } from './routes.ts'
+export { openSealer, type Sealer } from './sealer.ts'
+export { startSealing } from './sealing.ts'
+export { verificationJobs } from './verification.ts'
+export { knownCheckpoint, verifyAll } from './verify.ts'

@@ -18,25 +18,32 @@ export type AuditEntry = {
 const conditions = {
   actor: (value: string) => `actor = ${value}`,
   resource: (value: string) => `resource = ${value}`,
-  row_id: (value: string) => `(row_id = ${value} or (row_ids <> '{}' and row_ids @> array[${value}]))`,
+  row_id: (value: string) => `id in (select audit.entries_about(${value}, $1))`,
   action: (value: string) => `action = ${value}`,
 }
 type Filter = keyof typeof conditions
 
 export type AuditFilters = Partial<Record<Filter, string>>
 
-export async function listEntries(tx: Tx, filters: AuditFilters, limit: number, offset: number) {
+/** Entries are counted up to here: counting all of them would cost more with every day. */
+export const mostCounted = 1_000
+
+export async function listEntries(
+  tx: Tx,
+  filters: AuditFilters,
+  slice: { before: number; limit: number; offset: number },
+) {
   const given = (Object.keys(conditions) as Filter[]).filter(name => filters[name] !== undefined)
-  const matching = given.map((name, i) => conditions[name](`$${i + 1}`)).join(' and ') || 'true'
+  const matching = ['id < $1', ...given.map((name, i) => conditions[name](`$${i + 2}`))].join(' and ')
   const values = given.map(name => filters[name])
   const entries = await tx.rows<AuditEntry>(
     `select id, app.iso(at) as at, actor, action, resource, row_id, row_ids, fields, times, request_id, address
-     from audit.entries where ${matching} order by id desc limit $${given.length + 1} offset $${given.length + 2}`,
-    [...values, limit, offset],
+     from audit.entries where ${matching} order by id desc limit $${given.length + 2} offset $${given.length + 3}`,
+    [slice.before, ...values, slice.limit, slice.offset],
   )
   const [counted] = await tx.rows<{ total: number }>(
-    `select count(*) as total from audit.entries where ${matching}`,
-    values,
+    `select count(*) as total from (select from audit.entries where ${matching} order by id desc limit ${mostCounted + 1}) found`,
+    [Number.MAX_SAFE_INTEGER, ...values],
   )
-  return { entries, total: counted?.total ?? 0 }
+  return { entries, counted: counted?.total ?? 0 }
 }

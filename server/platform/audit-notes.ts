@@ -26,7 +26,12 @@ export type AuditNotes = Awaited<ReturnType<typeof openAuditNotes>>
  * Notes are written together within a second, so that a reader does not wait for a write; until then a journal in the
  * data folder keeps them. What the database refuses is tried again with the next batch; closing writes what is left.
  */
-export async function openAuditNotes(db: Database, dataDir: string, onTrouble: (error: unknown) => void) {
+export async function openAuditNotes(
+  db: Database,
+  dataDir: string,
+  onTrouble: (error: unknown) => void,
+  onWritten: () => void = () => {},
+) {
   const folder = join(dataDir, 'audit')
   const id = randomUUID()
   let waiting: string[] = []
@@ -67,6 +72,7 @@ export async function openAuditNotes(db: Database, dataDir: string, onTrouble: (
         return
       }
       waiting = waiting.slice(batch.length)
+      onWritten()
     }
     tryJournal(() => journal?.keepOnly(waiting))
   }

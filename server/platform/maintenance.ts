@@ -1,4 +1,5 @@
 import { type Database, systemActor } from './db/index.ts'
+import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Logger } from './log.ts'
 import { pruneOutbox } from './outbox-queries.ts'
@@ -16,11 +17,13 @@ const prunings = [
 export async function scheduleMaintenance({
   db,
   seal,
+  files,
   jobs,
   log,
 }: {
   db: Database
   seal: Seal
+  files: Files
   jobs: Jobs
   log: Logger
 }) {
@@ -36,6 +39,7 @@ export async function scheduleMaintenance({
   await jobs.every('7 * * * *', 'upkeep', async () => {
     for (const pruning of prunings) await db.withActor(system, tx => tx.rows(pruning))
     await pruneOutbox(db)
+    await files.expire()
     await moveKeys()
   })
   await moveKeys()

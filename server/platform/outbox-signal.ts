@@ -51,9 +51,10 @@ export function openSignal(connection: ConnectionConfig, onTrouble: (error: unkn
   }
   const send = () => {
     timer = undefined
+    // One's own are told without a round trip, and where notifications do not come through.
+    heard()
     const sender = client
-    if (!sender) return heard()
-    sender.query(`notify ${channel}`).catch((error: unknown) => {
+    sender?.query(`notify ${channel}`).catch((error: unknown) => {
       onTrouble(error)
       sender.end().catch(() => {})
     })

@@ -50,20 +50,20 @@ function decrypt(key: KeyObject, sealed: Buffer, bound: Buffer): Buffer {
 const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 const headOf = (dataKey: DataKey) => Buffer.concat([Buffer.of(keyedForm), idBytes(dataKey.id)])
 
-function sealWith(dataKey: DataKey, place: Place, text: string): Buffer {
+function sealWith(dataKey: DataKey, place: Place, content: string | Buffer): Buffer {
   const head = headOf(dataKey)
   return Buffer.concat([
     head,
-    encrypt(dataKey.key, Buffer.from(text), Buffer.concat([head, associated(place)])),
+    encrypt(dataKey.key, Buffer.from(content as string), Buffer.concat([head, associated(place)])),
   ])
 }
 
-function openWith(dataKey: DataKey, place: Place, sealed: Buffer): string {
+function openBytes(dataKey: DataKey, place: Place, sealed: Buffer): Buffer {
   const head = headOf(dataKey)
-  if (sealed[0] === plainForm) return decrypt(dataKey.key, sealed, associated(place)).toString()
+  if (sealed[0] === plainForm) return decrypt(dataKey.key, sealed, associated(place))
   if (!sealed.subarray(0, head.length).equals(head)) throw new Error('This was sealed with another key.')
   const bound = Buffer.concat([head, associated(place)])
-  return decrypt(dataKey.key, sealed.subarray(head.length), bound).toString()
+  return decrypt(dataKey.key, sealed.subarray(head.length), bound)
 }
 
 /** METTLE_KEY holds one key or several, newest first, divided by commas: base64 of 32 bytes each. */
@@ -145,7 +145,8 @@ export function openSeal(keys: Buffer[]) {
     unwrap,
 
     seal: sealWith,
-    open: openWith,
+    open: (dataKey: DataKey, place: Place, sealed: Buffer) => openBytes(dataKey, place, sealed).toString(),
+    openBytes,
 
     /** What was sealed for one lead goes to another with its key, which would be destroyed with the first. */
     async moveLeadKeys(tx: Tx, from: string, to: string): Promise<void> {

@@ -12,4 +12,14 @@ export const operation: Line[] = [
     own: '400 400 400 400 400',
     given: () => ({ query: '?last_event_id=nowhere' }),
   },
+  { operation: 'POST /api/audit/verify', own: '401 403 403 403 202' },
+  {
+    operation: 'GET /api/audit/verifications/{id}',
+    own: '401 403 403 403 200',
+    foreign: '401 403 403 403 200',
+    given: async ({ mettle }) => {
+      const admin = await mettle.person('admin')
+      return { id: (await mettle.call('POST', '/api/audit/verify', { as: admin })).body.data.id }
+    },
+  },
 ]

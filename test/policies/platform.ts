@@ -5,6 +5,9 @@ const key = (column: 'lead_id' | 'person_id', of: string) =>
 const replay = (of: string) =>
   `insert into app.replays (person, key, fingerprint) values ('${of}', 'again', '\\x00')`
 
+const adasFile = 'aaaaaaaa-2222-4000-8000-000000000001'
+const halfFile = 'aaaaaaaa-2222-4000-8000-000000000002'
+
 export const platform: Probes = {
   rows: `
     ${key('lead_id', bensLead)}; ${key('person_id', ada)}; ${key('person_id', ben)};
@@ -13,7 +16,13 @@ export const platform: Probes = {
     insert into app.secrets (name, sealed) values ('x', '\\x00');
     insert into app.settings (id, value) values ('x', '{}');
     insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');
+    insert into app.files (id, owner, purpose, media_type, size, expires_at) values
+      ('${adasFile}', '${ada}', 'report', 'text/plain', 1, now()), (gen_random_uuid(), '${ben}', 'report', 'text/plain', 1, now()),
+      ('${halfFile}', '${ada}', 'report', 'text/plain', null, now());
+    insert into app.file_pieces (file_id, number, sealed) select id, 0, '\\x00' from app.files;
     insert into app.outbox_readers (name, epoch, xid, id) values ('reader', '', '1', 1);
+    insert into audit.resumptions (epoch, position, head, abandoned, reason, signature) values (1, 0, '', '', 'why', '');
+    insert into audit.verifications (id, total) values (gen_random_uuid(), 1);
     insert into audit.journals (id) values (gen_random_uuid());`,
   probes: [
     ['ada', 'select from app.data_keys', 1],
@@ -59,6 +68,20 @@ export const platform: Probes = {
     ['system', 'delete from app.realtime_tickets', 1],
     ['system', `select app.feed_view('{}', '{}', '{}', '{}')`, 1],
 
+    ['ada', `select from app.files where id = '${adasFile}'`, 1],
+    ['ada', 'select from app.files', 1],
+    ['max', 'select from app.files', 0],
+    ['ada', 'select from app.file_pieces', 1],
+    ['max', 'select from app.file_pieces', 0],
+    ['ada', 'delete from app.files', 'denied'],
+    ['system', 'delete from app.files', 3],
+    ['system', `insert into app.file_pieces (file_id, number, sealed) values ('${halfFile}', 1, '')`, 1],
+    [
+      'system',
+      `insert into app.files (id, owner, purpose, media_type, expires_at) values (gen_random_uuid(), '${ada}', 'x', 'x', now())`,
+      1,
+    ],
+
     ['ada', 'select from app.outbox', 'denied'],
     ['eve', 'select from app.outbox', 'denied'],
     ['system', `delete from app.outbox where topic = 'leads'`, 3],
@@ -78,6 +101,23 @@ export const platform: Probes = {
     ['system', 'delete from audit.entries', 'denied'],
     ['system', `update audit.chain set mac = ''`, 'denied'],
     ['eve', 'select from audit.journals', 'denied'],
+    ['eve', 'select from audit.resumptions', 'denied'],
+    ['system', 'delete from audit.resumptions', 'denied'],
+    [
+      'system',
+      `insert into audit.resumptions (epoch, position, head, abandoned, reason, signature) values (2, 0, '', '', 'why', '')`,
+      1,
+    ],
+    ['eve', 'select from audit.verifications', 'denied'],
+    ['system', `update audit.verifications set state = 'failed'`, 1],
+    [
+      'system',
+      `insert into audit.verifications (id, total, state) values (gen_random_uuid(), 1, 'failed')`,
+      1,
+    ],
+    ['eve', `select audit.entries_about('${adasFile}', 1000)`, 1],
+    ['max', `select audit.entries_about('${adasFile}', 1000)`, 'refused'],
+    ['ada', `select audit.entries_about('${adasFile}', 1000)`, 'denied'],
     ['system', `select audit.note(gen_random_uuid(), '[]')`, 1],
     ['system', 'delete from audit.journals', 1],
     ['eve', `select audit.note(gen_random_uuid(), '[]')`, 'denied'],

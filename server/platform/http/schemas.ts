@@ -26,6 +26,7 @@ export const isUuid = (text: string) => uuidForm.test(text)
 export const PageMeta = Type.Object(
   {
     total: Type.Integer({ description: 'how many match in all' }),
+    total_capped: Type.Optional(Type.Boolean({ description: 'more match than total says' })),
     page: Type.Integer(),
     limit: Type.Integer(),
     next_cursor: Type.Optional(Nullable(Type.String())),

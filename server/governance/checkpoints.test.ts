@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { before, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
+import { type TestPerson, type TestService, testService, undoLater } from '../../test/harness/index.ts'
+import { readConfig } from '../platform/config.ts'
+import { openSeal, parseMasterKeys } from '../platform/seal.ts'
+import { type Service, startService } from '../service.ts'
+import { tamperWith } from './chain.fixture.ts'
+import { resumeChain } from './index.ts'
+
+type Verdict = {
+  intact: boolean
+  from: number
+  entries: number
+  unsealed: number
+  checkpoint: string
+  broken_at: { position: number; entry_id: number | null; problem: string } | null
+  given_checkpoint: string | null
+  resumptions: { position: number; reason: string }[]
+}
+
+let mettle: TestService
+let second: Service
+let secondDir: string
+let admin: TestPerson
+let ada: TestPerson
+let key: string
+before(async () => {
+  mettle = await testService()
+  key = readFileSync(join(mettle.dataDir, 'mettle.key'), 'utf8').trim()
+  secondDir = mkdtempSync(join(tmpdir(), 'mettle-second-'))
+  second = await startService(
+    readConfig({
+      DATABASE_URL: mettle.databaseUrl,
+      METTLE_DATA: secondDir,
+      METTLE_KEY: key,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+  )
+  undoLater(async () => {
+    await second.stop()
+    rmSync(secondDir, { recursive: true, force: true })
+  })
+  admin = await mettle.person('admin')
+  ada = await mettle.person('telecaller')
+  for (let n = 0; n < 12; n++) await write()
+})
+
+const write = () => mettle.call('POST', '/api/leads', { as: ada, body: { name: 'Grace Hopper' } })
+const verify = async (checkpoint = ''): Promise<Verdict> => {
+  const answer = await mettle.call('GET', `/api/audit/verify?${checkpoint && `checkpoint=${checkpoint}`}`, {
+    as: admin,
+  })
+  assert.equal(answer.status, 200, answer.text)
+  return answer.body.data
+}
+const verifyBySecond = async (): Promise<Verdict> => {
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const answer = await fetch(`${second.address()}/api/audit/verify`, { headers })
+  return ((await answer.json()) as { data: Verdict }).data
+}
+const verifyAll = async (checkpoint = ''): Promise<Verdict> => {
+  const started = await mettle.call('POST', `/api/audit/verify?${checkpoint && `checkpoint=${checkpoint}`}`, {
+    as: admin,
+  })
+  assert.equal(started.status, 202, started.text)
+  const path = started.headers.get('location') as string
+  return eventually(async () => {
+    const { data } = (await mettle.call('GET', path, { as: admin })).body
+    assert.ok(data.checked <= data.total)
+    return data.state !== 'running' && data.verdict
+  })
+}
+const sealed = () =>
+  eventually(async () => {
+    const verdict = await verify()
+    return verdict.intact && verdict.unsealed === 0 && verdict
+  })
+const tamper = (statement: string, values: unknown[], look: () => Promise<void>) =>
+  tamperWith(mettle.superuser, statement, values, look)
+const links = async () =>
+  Number((await mettle.superuser.query('select count(*) as n from audit.chain')).rows[0].n)
+
+describe('what was once sealed is never sealed again', () => {
+  it('links removed from an entry on, and the entry altered: no link is made, and every instance says so', async () => {
+    const { entries } = await sealed()
+    await verifyBySecond()
+    await tamper('delete from audit.chain where position >= 5', [], async () => {
+      await mettle.superuser.query(`update audit.entries set actor = 'nobody' where actor = $1`, [ada.id])
+      await write()
+      const [verdict, other] = [await verify(), await verifyBySecond()]
+      assert.deepEqual(
+        [verdict.intact, verdict.broken_at?.problem, verdict.checkpoint],
+        [false, 'rewound', null],
+      )
+      assert.ok((verdict.broken_at?.position ?? 0) >= entries)
+      assert.deepEqual([other.intact, other.broken_at?.problem], [false, 'rewound'])
+      assert.equal(await links(), 4)
+    })
+    assert.equal((await sealed()).intact, true)
+  })
+
+  it('an end cut off, entries and links: noticed still after others were written', async () => {
+    const { entries } = await sealed()
+    await tamper(
+      `with gone as (delete from audit.chain where position > $1 returning entry_id)
+       delete from audit.entries where id in (select entry_id from gone)`,
+      [entries - 3],
+      async () => {
+        for (let n = 0; n < 5; n++) await write()
+        assert.equal((await verify()).broken_at?.problem, 'rewound')
+        assert.equal(await links(), entries - 3)
+        assert.equal((await verifyAll()).broken_at?.problem, 'rewound')
+      },
+    )
+  })
+
+  it('everything removed, the key with it: noticed by whoever starts in the same folder', async () => {
+    await sealed()
+    const { rows } = await mettle.superuser.query(`select * from app.secrets where name = 'audit chain'`)
+    await tamper('with gone as (delete from audit.chain) delete from audit.entries', [], async () => {
+      assert.equal((await verify()).broken_at?.problem, 'rewound')
+      await mettle.superuser.query(`delete from app.secrets where name = 'audit chain'`)
+      const third = await startService(
+        readConfig({
+          DATABASE_URL: mettle.databaseUrl,
+          METTLE_DATA: mettle.dataDir,
+          PORT: '0',
+          LOG_LEVEL: 'silent',
+        }),
+      )
+      const headers = { authorization: `Bearer ${admin.token}` }
+      const answer = await fetch(`${third.address()}/api/audit/verify`, { headers })
+      const { data } = (await answer.json()) as { data: Verdict }
+      await third.stop()
+      assert.deepEqual(data.broken_at, { position: 0, entry_id: null, problem: 'rewound' })
+      assert.equal(await links(), 0)
+      await mettle.superuser.query('update app.secrets set sealed = $1 where name = $2', [
+        rows[0].sealed,
+        rows[0].name,
+      ])
+    })
+    assert.equal((await sealed()).intact, true)
+  })
+})
+
+describe('a checkpoint', () => {
+  it('that was kept is reached, by the newest and by the whole walk; an altered one is refused', async () => {
+    const { checkpoint } = await sealed()
+    await write()
+    assert.equal((await verify(checkpoint)).given_checkpoint, 'reached')
+    assert.equal((await verifyAll(checkpoint)).given_checkpoint, 'reached')
+    for (const wrong of [
+      'nonsense',
+      checkpoint.replace(/^c1-\d+-\d+/, 'c1-0-1'),
+      `${checkpoint.slice(0, -1)}x`,
+    ]) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await mettle.call(method, `/api/audit/verify?checkpoint=${wrong}`, { as: admin })
+        assert.deepEqual([answer.status, answer.body.error?.details?.field], [400, 'checkpoint'], wrong)
+      }
+    }
+  })
+
+  it('lies in the data folder of every instance that saw it, and a restart does not forget it', async () => {
+    await write()
+    const { entries } = await sealed()
+    const name = `audit/checkpoint-${new URL(mettle.databaseUrl).pathname.slice(1)}`
+    const read = (folder: string) => Number(readFileSync(join(folder, name), 'utf8').split('-')[2])
+    assert.ok(read(mettle.dataDir) >= entries)
+    await eventually(() => read(secondDir) >= entries)
+  })
+})
+
+describe('a restored backup', () => {
+  it('goes on when an operator says why, in every instance, and is told of from then on', async () => {
+    const { checkpoint, entries } = await sealed()
+    await verifyBySecond()
+    const parts = { db: mettle.db, seal: openSeal(parseMasterKeys(key)), dataDir: mettle.dataDir }
+    await assert.rejects(resumeChain(parts, { reason: 'for no reason' }), /nothing to resume/)
+    const cut = `with gone as (delete from audit.chain where position > $1 returning entry_id)
+      delete from audit.entries where id in (select entry_id from gone)`
+    await mettle.superuser.query(
+      'alter table audit.entries disable trigger all; alter table audit.chain disable trigger all',
+    )
+    await mettle.superuser.query(cut, [entries - 4])
+    assert.equal((await verify()).broken_at?.problem, 'rewound')
+
+    const resumed = await resumeChain(parts, { reason: 'the disk of Tuesday' })
+    assert.equal(resumed.position, entries - 4)
+    await write()
+    const [verdict, other] = [await verify(checkpoint), await verifyBySecond()]
+    assert.deepEqual([verdict.intact, verdict.given_checkpoint, other.intact], [true, 'abandoned', true])
+    assert.deepEqual(
+      verdict.resumptions.map(({ position, reason }) => [position, reason]),
+      [[entries - 4, 'the disk of Tuesday']],
+    )
+    const { rows } = await mettle.superuser.query(`select actor from audit.entries where action = 'resume'`)
+    assert.deepEqual(rows, [{ actor: 'system:command line' }])
+
+    // What was sealed since is not covered by it.
+    const later = await sealed()
+    await mettle.superuser.query(cut, [entries - 4])
+    assert.equal((await verify(later.checkpoint)).given_checkpoint, 'missing')
+    // Nor does a line in the table that nobody signed cover anything.
+    await mettle.superuser.query(
+      `insert into audit.resumptions (epoch, position, head, abandoned, reason, signature)
+       select 9, position, head, abandoned, 'forged', signature from audit.resumptions`,
+    )
+    assert.equal((await verify()).broken_at?.problem, 'rewound')
+    assert.equal((await verify()).resumptions.length, 1)
+    await resumeChain(parts, { reason: 'and that of Wednesday' })
+    assert.equal((await sealed()).resumptions.length, 2)
+  })
+})
+
+describe('a long log', () => {
+  it('is looked at by its newest entries; an early one that was altered or forged is named by the whole walk', async () => {
+    await mettle.superuser.query(
+      `insert into audit.entries (actor, action, resource) select 'nobody', 'read', 'leads' from generate_series(1, 10500)`,
+    )
+    const { from, entries } = await sealed()
+    assert.ok(from > 0 && entries - from <= 10_000, `looked at ${from} to ${entries}`)
+    const { rows } = await mettle.superuser.query(
+      'select entry_id::int as entry from audit.chain where position = 5',
+    )
+    const { entry } = rows[0]
+    await tamper(`update audit.entries set actor = 'somebody else' where id = $1`, [entry], async () => {
+      assert.equal((await verify()).intact, true, 'the newest are whole')
+      const verdict = await verifyAll()
+      assert.deepEqual(verdict.broken_at, { position: 5, entry_id: entry, problem: 'altered' })
+    })
+    const forge = `insert into audit.entries (xid, actor, action, resource)
+      select xid, 'nobody', 'read', 'leads' from audit.entries where id = $1`
+    await tamper(forge, [entry], async () => assert.equal((await verifyAll()).broken_at?.problem, 'inserted'))
+    const whole = await verifyAll()
+    assert.deepEqual([whole.intact, whole.from, whole.broken_at], [true, 0, null])
+  })
+})

@@ -1,0 +1,139 @@
+import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
+import type { Seal } from '../platform/seal.ts'
+import { chainKey, type Entry, entryColumns, type Head, link, start, unlinked } from './chain.ts'
+import { type Checkpoint, checkpointFile, type Known, showCheckpoint } from './checkpoint.ts'
+import { resumptions, standingOf } from './resumptions.ts'
+
+// Writers append entries and wait for nobody. One sealer follows behind them in commit order. What was sealed once is
+// never sealed again: each instance remembers the last head it saw, in its data folder, and extends no chain without it.
+
+/** In small steps, between which requests are served. */
+const atOnce = 500
+export const sealerLock = 7_238_420
+/** How far apart in number those may be that were written at the same time. */
+const maxConcurrentIdGap = 10_000
+
+type Found = Head & { newest: number; restored: boolean }
+type Unlinked = Entry & { xid: string }
+
+export class ChainRewound extends Error {
+  readonly code = 'AUDIT_REWOUND'
+}
+
+const [settled, foreign] = [
+  'e.xid < pg_snapshot_xmin(pg_current_snapshot())',
+  'e.xid >= pg_snapshot_xmax(pg_current_snapshot())',
+]
+
+/** Below the snapshot's horizon every transaction has ended, so nothing can appear there later. */
+const beyond = (tx: Tx, head: Found | undefined) =>
+  tx.rows<Unlinked>(
+    `select ${entryColumns}, e.xid::text as xid from audit.entries e
+     where ${settled} and (e.xid, e.id) > ($2::xid8, $3) and ${unlinked} order by e.xid, e.id limit $1`,
+    [atOnce, head?.xid ?? '0', head?.entry_id ?? 0],
+  )
+
+/**
+ * A database restored from a dump counts its transactions anew: what it brought along seems to come from the future,
+ * and is met again when the count has reached it. What it brought along unlinked comes first.
+ */
+const restored = (tx: Tx, newest: number) =>
+  tx.rows<Unlinked>(
+    `select ${entryColumns}, e.xid::text as xid from audit.entries e
+     where (${settled} or ${foreign}) and e.id > $2 and ${unlinked}
+     order by ${foreign} desc, e.xid, e.id limit $1`,
+    [atOnce, newest - maxConcurrentIdGap],
+  )
+
+/** The log outgrows its statistics within seconds: by them, reading and sorting all of it would seem cheap. */
+const take = `select pg_try_advisory_xact_lock($1) as mine, current_database() as database,
+  set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`
+
+const headNow = `select position, mac, xid::text, entry_id, (select max(entry_id) from audit.chain) as newest,
+    xid >= pg_snapshot_xmin(pg_current_snapshot()) as restored
+  from audit.chain order by position desc limit 1`
+
+const wayOut = 'If a backup was restored: npm run -s mettle -- audit resume --reason "…"'
+
+export type Sealer = ReturnType<typeof openSealer>
+
+export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble: (error: unknown) => void) {
+  let known: Known
+  let loaded = false
+  let cachedKey: Buffer | undefined
+
+  /** What this instance last saw sealed, as long as the chain still holds it. */
+  async function assertNotRewound(tx: Tx, key: Buffer, database: string) {
+    if (!loaded || known === 'unreadable') known = checkpointFile(dataDir, database).load(key)
+    loaded = true
+    if (known === undefined) return
+    if (known !== 'unreadable' && (await standingOf(tx, key, known)) !== 'missing') return
+    const what =
+      known === 'unreadable'
+        ? `was sealed with another key than ${checkpointFile(dataDir, database).path} was signed with`
+        : `no longer holds entry ${known.position}, which was sealed by ${new Date(known.at).toISOString()}`
+    throw new ChainRewound(`The audit chain ${what}. It is not extended. ${wayOut}`)
+  }
+
+  async function remember(tx: Tx, key: Buffer, { position, mac }: { position: number; mac: Buffer }) {
+    const head = mac.toString('hex')
+    if (known !== 'unreadable' && known?.position === position && known.head === head) return
+    return { epoch: (await resumptions(tx, key)).at(-1)?.epoch ?? 0, position, head, at: Date.now() }
+  }
+
+  function keep(database: string, key: Buffer, fresh: Checkpoint) {
+    known = fresh
+    try {
+      checkpointFile(dataDir, database).save(key, fresh)
+    } catch (error) {
+      onTrouble(error)
+    }
+  }
+
+  const extendOnce = async () => {
+    const step = await db.withActor(systemActor('audit sealer'), async tx => {
+      const [taken] = await tx.rows<{ mine: boolean; database: string }>(take, [sealerLock])
+      const { mine, database } = taken as { mine: boolean; database: string }
+      const [head] = await tx.rows<Found>(headNow)
+      const key = cachedKey ?? (await chainKey(tx, seal))
+      await assertNotRewound(tx, key, database)
+      const entries = !mine ? [] : await (head?.restored ? restored(tx, head.newest) : beyond(tx, head))
+      const links = linked(key, head, entries)
+      if (links.length > 0) await insertLinks(tx, links)
+      const last = links.at(-1) ?? head
+      return { sealed: links.length, key, database, fresh: last && (await remember(tx, key, last)) }
+    })
+    // Only what is committed is worth remembering.
+    cachedKey = step.key
+    if (step.fresh) keep(step.database, step.key, step.fresh)
+    return step
+  }
+
+  return {
+    /** Links what was committed since the last time, in commit order. Answers with the checkpoint, when it is a new one. */
+    async extend(): Promise<string | undefined> {
+      for (;;) {
+        const { sealed, key, fresh } = await extendOnce()
+        if (sealed < atOnce) return fresh && showCheckpoint(key, fresh)
+      }
+    },
+    /** What this instance has seen sealed. */
+    known: () => known,
+  }
+}
+
+function linked(key: Buffer, head: Head | undefined, entries: Unlinked[]) {
+  let before: Buffer = head?.mac ?? start
+  return entries.map((entry, i) => {
+    before = link(key, before, entry)
+    return { position: (head?.position ?? 0) + i + 1, entry_id: entry.id, xid: entry.xid, mac: before }
+  })
+}
+
+const insertLinks = (tx: Tx, links: Head[]) =>
+  tx.rows(
+    `insert into audit.chain (position, entry_id, xid, mac)
+     select position, entry_id, xid::xid8, decode(mac, 'hex')
+     from json_to_recordset($1) as l (position int8, entry_id int8, xid text, mac text)`,
+    [JSON.stringify(links.map(one => ({ ...one, mac: one.mac.toString('hex') })))],
+  )

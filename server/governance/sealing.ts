@@ -1,0 +1,53 @@
+import type { Logger } from '../platform/log.ts'
+import { oncePerMinute } from '../platform/log.ts'
+import type { Signal } from '../platform/outbox-signal.ts'
+import type { Sealer } from './sealer.ts'
+
+const soonMs = 1_000
+const atRestMs = 60_000
+const tellMs = 3_600_000
+
+/**
+ * Seals within a second of a change that any instance told of, and looks once a minute besides. The log gets a checkpoint
+ * every hour in which something was sealed: whoever keeps logs elsewhere can show later what had been there.
+ */
+export function startSealing({ sealer, signal, log }: { sealer: Sealer; signal: Signal; log: Logger }) {
+  const waits = oncePerMinute(error => log.error({ err: error }, 'the audit chain waits'))
+  let sealing: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let toldAt = Number.NEGATIVE_INFINITY
+  let untold: string | undefined
+
+  const tell = () => {
+    if (untold) log.info({ checkpoint: untold }, 'audit checkpoint')
+    untold = undefined
+    toldAt = performance.now()
+  }
+  const look = async () => {
+    untold = (await sealer.extend()) ?? untold
+    if (performance.now() - toldAt > tellMs) tell()
+  }
+  const seal = () => {
+    timer = undefined
+    sealing ??= look()
+      .catch(waits)
+      .finally(() => {
+        sealing = undefined
+      })
+  }
+  const soon = () => {
+    timer ??= setTimeout(seal, soonMs)
+  }
+  const unsubscribe = signal.onChange(soon)
+  const rest = setInterval(seal, atRestMs)
+  soon()
+
+  return async () => {
+    unsubscribe()
+    clearInterval(rest)
+    clearTimeout(timer)
+    await sealing
+    await look().catch(waits)
+    tell()
+  }
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { type Database, systemActor } from '../platform/db/index.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Logger } from '../platform/log.ts'
+import type { Seal } from '../platform/seal.ts'
+import { beforeFirst, chainKey, type Head, lastLink } from './chain.ts'
+import { readCheckpoint } from './checkpoint.ts'
+import type { Sealer } from './sealer.ts'
+import {
+  finishVerification,
+  lockUnfinished,
+  pruneVerifications,
+  saveProgress,
+  startVerification,
+  type Unfinished,
+} from './verification-queries.ts'
+import { judge, verifySlice } from './verify.ts'
+
+const queue = 'audit-verify'
+const slice = 50_000
+const system = systemActor('audit verifier')
+
+type Parts = { db: Database; seal: Seal; jobs: Jobs; sealer: Sealer; log: Logger }
+
+/** Where a run stands, signed: otherwise whoever can write to the table could let it pass something over. */
+function signProgress(key: Buffer, id: string, { position, mac, xid, entry_id }: Head): Buffer {
+  const text = JSON.stringify([position, mac.toString('hex'), xid, entry_id])
+  return Buffer.from(
+    JSON.stringify([text, createHmac('sha256', key).update(`progress ${id} ${text}`).digest('hex')]),
+  )
+}
+
+function readProgress(key: Buffer, id: string, { progress }: Unfinished): Head {
+  if (!progress) return beforeFirst
+  const [text, signature] = JSON.parse(progress.toString()) as [string, string]
+  const made = createHmac('sha256', key).update(`progress ${id} ${text}`).digest('hex')
+  if (made !== signature) return beforeFirst
+  const [position, mac, xid, entry_id] = JSON.parse(text) as [number, string, string, number]
+  return { position, mac: Buffer.from(mac, 'hex'), xid, entry_id }
+}
+
+/** Starts a walk over the whole chain, or answers with the one under way. */
+export async function requestVerification(
+  { db, seal, jobs }: Omit<Parts, 'sealer' | 'log'>,
+  checkpoint?: string,
+) {
+  return db.withActor(system, async tx => {
+    if (checkpoint !== undefined) readCheckpoint(await chainKey(tx, seal), checkpoint)
+    const { position } = await lastLink(tx)
+    const { verification, isNew } = await startVerification(tx, position, checkpoint)
+    if (isNew) await jobs.enqueue(tx, queue, { id: verification.id })
+    return verification
+  })
+}
+
+/** A slice in each job, so that none lasts long and a killed instance costs a slice. */
+export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts) {
+  await jobs.work(queue, async data => {
+    const id = String(data.id)
+    const verdict = await db.withActor(system, async tx => {
+      const unfinished = await lockUnfinished(tx, id)
+      if (!unfinished) return
+      const key = await chainKey(tx, seal)
+      const { last, broken, ended } = await verifySlice(tx, key, readProgress(key, id, unfinished), slice)
+      if (!ended) {
+        await saveProgress(tx, id, last.position, signProgress(key, id, last))
+        await jobs.enqueue(tx, queue, { id })
+        return
+      }
+      const expected = { known: sealer.known(), given: unfinished.checkpoint ?? undefined }
+      const found = await judge(tx, key, expected, { from: 0, last, broken })
+      await finishVerification(tx, id, found)
+      await pruneVerifications(tx)
+      return found
+    })
+    if (verdict && !verdict.intact) log.error({ broken_at: verdict.broken_at }, 'the audit log is not whole')
+  })
+  // Every night, whether somebody asks or not.
+  await jobs.every('41 3 * * *', 'audit-verify-nightly', async () => {
+    await requestVerification({ db, seal, jobs })
+  })
+}

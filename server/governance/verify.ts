@@ -1,0 +1,197 @@
+import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
+import type { Seal } from '../platform/seal.ts'
+import {
+  beforeFirst,
+  chainKey,
+  type Entry,
+  entryColumns,
+  type Head,
+  lastLink,
+  link,
+  linkAt,
+  unlinked,
+} from './chain.ts'
+import { type Checkpoint, checkpointFile, type Known, readCheckpoint, showCheckpoint } from './checkpoint.ts'
+import { resumptions, type Standing, standingOf } from './resumptions.ts'
+
+const atOnce = 1_000
+/** How many of the newest links a request looks at: about a second's work. */
+const quickly = 10_000
+
+export type Problem = {
+  position: number
+  entry_id: number | null
+  problem: 'missing' | 'altered' | 'inserted' | 'rewound'
+}
+
+export type Verdict = {
+  intact: boolean
+  /** The links before this position were not looked at. */
+  from: number
+  entries: number
+  unsealed: number
+  head: string | null
+  checkpoint: string | null
+  broken_at: Problem | null
+  given_checkpoint: Standing | null
+  resumptions: { position: number; reason: string; at: string }[]
+}
+
+type Row = Entry & Head
+
+const links = `select c.position, c.entry_id, c.mac, c.xid::text, ${entryColumns}
+  from audit.chain c left join audit.entries e on e.id = c.entry_id
+  where c.position > $1 order by c.position limit $2`
+
+/** An entry the chain has passed by between two links: it was not there in its time. */
+const passedBy = `select e.id from audit.entries e
+  where (e.xid, e.id) > ($1::xid8, $2) and (e.xid, e.id) < ($3::xid8, $4) and ${unlinked} order by e.xid, e.id limit 1`
+
+/** Walks from one link on. Answers with the last link that holds, and with what is wrong behind it. */
+export async function walk(
+  tx: Tx,
+  key: Buffer,
+  from: Head,
+  most: number,
+): Promise<{ last: Head; broken?: Problem }> {
+  let last = from
+  while (last.position - from.position < most) {
+    const rows = await tx.rows<Row>(links, [
+      last.position,
+      Math.min(atOnce, most - (last.position - from.position)),
+    ])
+    const before = last
+    for (const row of rows) {
+      const { position, entry_id } = row
+      if (position !== last.position + 1 || row.id === null)
+        return { last, broken: { position, entry_id, problem: 'missing' } }
+      if (!link(key, last.mac, row).equals(row.mac))
+        return { last, broken: { position, entry_id, problem: 'altered' } }
+      last = row
+    }
+    if (rows.length === 0) return { last }
+    const [slipped] = await tx.rows<{ id: number }>(passedBy, [
+      before.xid,
+      before.entry_id,
+      last.xid,
+      last.entry_id,
+    ])
+    if (slipped)
+      return { last, broken: { position: last.position, entry_id: slipped.id, problem: 'inserted' } }
+  }
+  return { last }
+}
+
+/** As if from the future, with no link, while the chain is in the present: slipped into a restored log. */
+const fromTheFuture = `select e.id, e.xid::text from audit.entries e, (select xid from audit.chain order by position desc limit 1) head
+  where e.xid >= pg_snapshot_xmax(pg_current_snapshot()) and head.xid < pg_snapshot_xmin(pg_current_snapshot())
+    and ${unlinked} limit 1`
+
+const waiting = `select count(*) as n from (select from audit.entries e,
+    (select coalesce((select xid from audit.chain order by position desc limit 1), '0') as xid,
+       coalesce((select entry_id from audit.chain order by position desc limit 1), 0) as entry_id) head
+  where ((e.xid, e.id) > (head.xid, head.entry_id) or head.xid >= pg_snapshot_xmin(pg_current_snapshot()))
+    and e.id > (select coalesce(max(entry_id), 0) - 10000 from audit.chain) and ${unlinked} limit 10000) w`
+
+export type Expected = { known: Known; given?: string | undefined }
+
+async function missing(tx: Tx, key: Buffer, known: Known): Promise<{ position: number } | undefined> {
+  if (known === 'unreadable') return { position: 0 }
+  return known && (await standingOf(tx, key, known)) === 'missing' ? known : undefined
+}
+
+/** What the walk found, put together with what checkpoints say should be there. */
+export async function judge(
+  tx: Tx,
+  key: Buffer,
+  { known, given }: Expected,
+  walked: { from: number; last: Head; broken?: Problem | undefined },
+): Promise<Verdict> {
+  const { from, last } = walked
+  const taken = await resumptions(tx, key)
+  const asked = given === undefined ? undefined : readCheckpoint(key, given)
+  const given_checkpoint = asked ? await standingOf(tx, key, asked) : null
+  const rewound = given_checkpoint === 'missing' ? asked : await missing(tx, key, known)
+  const broken_at =
+    walked.broken ??
+    (rewound ? { position: rewound.position, entry_id: null, problem: 'rewound' as const } : null)
+  const [unsealed] = await tx.rows<{ n: number }>(waiting)
+  const intact = broken_at === null
+  const head = last.mac.toString('hex')
+  const checkpoint: Checkpoint = {
+    epoch: taken.at(-1)?.epoch ?? 0,
+    position: last.position,
+    head,
+    at: Date.now(),
+  }
+  return {
+    intact,
+    from,
+    entries: last.position,
+    unsealed: unsealed?.n ?? 0,
+    head: intact && last.position > 0 ? head : null,
+    checkpoint: intact ? showCheckpoint(key, checkpoint) : null,
+    broken_at,
+    given_checkpoint,
+    resumptions: taken.map(({ position, reason, at }) => ({ position, reason, at })),
+  }
+}
+
+const verifier = systemActor('audit verifier')
+
+/** The newest links: whatever was changed among them, and whether the chain still holds what was sealed before. */
+export const verifyNewest = (db: Database, seal: Seal, expected: Expected): Promise<Verdict> =>
+  db.withActor(verifier, async tx => {
+    const key = await chainKey(tx, seal)
+    const { position } = await lastLink(tx)
+    const from = Math.max(0, position - quickly)
+    const first = await linkAt(tx, from)
+    if (!first) {
+      const broken: Problem = { position: from, entry_id: null, problem: 'missing' }
+      return judge(tx, key, expected, { from, last: beforeFirst, broken })
+    }
+    // The one before it may be forged where nobody looks; that it is linked to what follows is looked at.
+    const { last, broken } = await walk(tx, key, first, quickly)
+    return judge(tx, key, expected, { from, last, broken })
+  })
+
+/** A slice of the whole walk; undefined broken and a short slice mean the end was reached. */
+export async function verifySlice(tx: Tx, key: Buffer, from: Head, most: number) {
+  const { last, broken } = await walk(tx, key, from, most)
+  if (broken || last.position - from.position === most) return { last, broken, ended: broken !== undefined }
+  const [future] = await tx.rows<{ id: number }>(fromTheFuture)
+  const inserted: Problem | undefined = future && {
+    position: last.position,
+    entry_id: future.id,
+    problem: 'inserted',
+  }
+  return { last, broken: inserted, ended: true }
+}
+
+/** What the data folder says was sealed. */
+export const knownCheckpoint = (db: Database, seal: Seal, dataDir: string): Promise<Known> =>
+  db.withActor(verifier, async tx => {
+    const [at] = await tx.rows<{ database: string }>('select current_database() as database')
+    return checkpointFile(dataDir, at?.database as string).load(await chainKey(tx, seal))
+  })
+
+/** Everything, from the first entry on, in transactions of their own so that none lasts. */
+export async function verifyAll(
+  db: Database,
+  seal: Seal,
+  expected: Expected,
+  onProgress: (checked: number) => void,
+): Promise<Verdict> {
+  let from: Head = beforeFirst
+  for (;;) {
+    const at = from
+    const slice = await db.withActor(verifier, async tx => {
+      const key = await chainKey(tx, seal)
+      const { last, broken, ended } = await verifySlice(tx, key, at, 50_000)
+      return { last, verdict: ended ? await judge(tx, key, expected, { from: 0, last, broken }) : undefined }
+    })
+    onProgress(slice.last.position)
+    if (slice.verdict) return slice.verdict
+    from = slice.last
+  }
+}
