@@ -74,6 +74,10 @@ const followUp = {
 /** Beyond this many matches of a search the total is not counted. */
 export const mostCounted = 1_000
 
+const walkInOrder = `do $$ begin
+    set local enable_bitmapscan = off; set local enable_seqscan = off; set local enable_sort = off;
+  end $$`
+
 /**
  * Ids of all leads that match, or undefined where there are more than are worth sorting: then those asked for are met
  * soon enough by walking in order.
@@ -83,14 +87,13 @@ async function findByWords(tx: Tx, patterns: string[], sort: Sort, page: Slice) 
   // No index leads through the leads in another order than that of creation.
   const inOrder = sort.column === 'created_at'
   const most = Math.max(mostCounted, inOrder ? Math.min(20 * wanted, 50_000) : 20_000)
-  // That many match is known from here on, but not to the planner, who would collect and sort them all.
-  const off = (name: string) => `set_config('${name}', case when walk then 'off' else 'on' end, true)`
-  const [row] = await tx.rows<{ ids: string[] }>(
-    `select ids, ${['enable_bitmapscan', 'enable_seqscan', 'enable_sort'].map(off).join(', ')}
-     from (select app.leads_found($1, $2) as ids offset 0) found, lateral (select cardinality(ids) >= $2 and $3) w (walk)`,
-    [patterns.map(findable), most + 1, inOrder],
-  )
+  const [row] = await tx.rows<{ ids: string[] }>('select app.leads_found($1, $2) as ids', [
+    patterns.map(findable),
+    most + 1,
+  ])
   const { ids } = row as { ids: string[] }
+  // That many match is known now, but not to the planner, who would collect and sort them all.
+  if (ids.length > most && inOrder) await tx.rows(walkInOrder)
   return ids.length > most ? undefined : ids
 }
 
