@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from './db/client.ts'
+import type { ConnectionConfig } from './db/places.ts'
 import { makeDataDir } from './postgres/data-folder.ts'
 import { parseMasterKeys } from './seal.ts'
 
@@ -25,7 +26,7 @@ export function readMasterKeys(given: string | undefined, dataDir: string): Buff
  * The key file of a new installation, readable by nobody else. A lost key is never replaced: what it sealed would stay
  * closed, and the new key would hide why.
  */
-export async function makeMasterKey(dataDir: string, admin: pg.ClientConfig): Promise<Buffer[]> {
+export async function makeMasterKey(dataDir: string, admin: ConnectionConfig): Promise<Buffer[]> {
   const sealed = await holdsSealed(admin)
   // Whoever started at the same moment has written theirs before sealing anything with it.
   const made = readMasterKeys(undefined, dataDir)
@@ -55,13 +56,13 @@ export function writeKeyFile(dataDir: string): Buffer[] {
   return parseMasterKeys(readFileSync(path, 'utf8'))
 }
 
-async function holdsSealed(admin: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(admin)
+async function holdsSealed(admin: ConnectionConfig): Promise<boolean> {
+  const client = new Client({ ...admin, application_name: 'mettle setup' })
   await client.connect()
   try {
     await client.query('begin')
     await client.query('set local role mettle_owner')
-    const { rows } = await client.query<{ sealed: boolean }>(
+    const { rows } = await client.query(
       `select exists (select from app.secrets) or exists (select from app.data_keys)
          or exists (select from identity.signing_keys) as sealed`,
     )

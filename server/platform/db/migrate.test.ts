@@ -7,6 +7,7 @@ import pg from 'pg'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { openSeal } from '../seal.ts'
+import { openDatabase } from './index.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { runtimeLogin } from './runtime-role.ts'
 
@@ -182,6 +183,26 @@ describe('the role the service runs as', () => {
     await assert.rejects(client.query(`set role ${database.connection.user}`), denied)
     await assert.rejects(client.query('create table public.mine (id int)'), denied)
     await assert.rejects(client.query('create schema mine'), denied)
+  })
+
+  it('is left by nobody whom it has become', async () => {
+    const { rows } = await database.superuser.query(
+      'insert into profiles (id) values (gen_random_uuid()) returning id',
+    )
+    const db = openDatabase(async () => login)
+    const origin = { requestId: '', address: '' }
+    const person = { kind: 'person', id: rows[0].id, sees: 'own', least: 'user', origin } as const
+    const injected = (text: string) => db.withActor(person, tx => tx.rows(text))
+    for (const text of [
+      `select set_config('role', 'mettle_overseer', true)`,
+      `select set_config('app.user_id', gen_random_uuid()::text, true)`,
+      `alter role ${client.escapeIdentifier(login.user as string)} password 'mine'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${login.user}'`,
+      `select from pgboss.job`,
+    ])
+      await assert.rejects(injected(text), denied, text)
+    await assert.rejects(injected('select 1; select 2'), { code: '42601' })
+    await db.close()
   })
 
   it('keeps its password while the old key is known, and gets a new one when it is gone', async () => {
