@@ -1,18 +1,17 @@
 import type pg from 'pg'
 import type { Service } from '../../server/service.ts'
 import { answerOf } from './answers.ts'
+import { apiOf, type Call } from './api.ts'
 import { type Attempt, backdateAttempts } from './backdate-attempts.ts'
 import { type Dice, dice } from './dice.ts'
 import { day, nextCallTime } from './hours.ts'
+import { seedScripts } from './scripts.ts'
 import type { Account } from './team.ts'
 import type { WorkStyle } from './work-style.ts'
 
 // The team takes the built-in assessment over the API, as people would: what the demo shows is what the engine made of
 // their answers. Afterwards everything is dated to when it would have happened.
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type Data = any
-type Call = (method: 'GET' | 'POST', path: string, token?: string, body?: object) => Promise<Data>
 type Taker = { account: Account & { style: WorkStyle }; token: string; d: Dice; plan: Plan }
 type Plan = { times: number; careless: boolean; stopsAfter: number; peers: number; answering: number }
 
@@ -29,7 +28,8 @@ const planFor = (n: number, of: number): Plan => ({
 export const isComplete = async (client: pg.Client): Promise<boolean> =>
   (await client.query('select exists (select from person_outcomes) as it')).rows[0].it
 
-export async function seedAssessments(service: Service, client: pg.Client, accounts: Account[]) {
+/** What people do over the API; a step of its own for each thing. */
+export async function seedOverApi(service: Service, client: pg.Client, accounts: Account[]) {
   // Of a seeding that was cut short.
   await client.query('delete from attempts')
   // Half a year passes in a minute here: nobody waits between two attempts.
@@ -37,7 +37,7 @@ export async function seedAssessments(service: Service, client: pg.Client, accou
     `insert into app.settings (id, value) values ('assessment-retakes', '{"pause_days": 0}') on conflict do nothing`,
   )
   const now = Date.now()
-  const call = callerOf(service)
+  const call = apiOf(service)
   const { rows } = await client.query<{ id: string; email: string }>(
     'select id, email from identity.accounts',
   )
@@ -45,6 +45,7 @@ export async function seedAssessments(service: Service, client: pg.Client, accou
     service.identity.accessTokenFor(rows.find(row => row.email === email)?.id as string)
   const telecallers = accounts.filter((account): account is Taker['account'] => account.style !== undefined)
   const admin = await tokenFor((accounts.find(({ role }) => role === 'admin') as Account).email)
+  await seedScripts(call, admin)
   const [{ id: assessment }] = await call('GET', '/assessments', admin)
   const attempts: Attempt[] = []
   const lanes = Array.from({ length: 4 }, async (_, lane) => {
@@ -64,20 +65,6 @@ export async function seedAssessments(service: Service, client: pg.Client, accou
   await Promise.all(lanes)
   await backdateAttempts(client, attempts)
   await client.query(`delete from app.settings where id = 'assessment-retakes'`)
-}
-
-function callerOf({ app }: Service): Call {
-  return async (method, path, token, body) => {
-    const response = await app.inject({
-      method,
-      url: `/api${path}`,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-      ...(body ? { payload: body } : {}),
-    })
-    const answer = response.json()
-    if (!answer.success) throw new Error(`${method} ${path}: ${response.body}`)
-    return answer.data
-  }
 }
 
 async function sitAll(call: Call, assessment: string, taker: Taker, now: number): Promise<Attempt[]> {

@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { openSeal } from '../../server/platform/seal.ts'
-import { testDatabase } from '../../test/harness/index.ts'
+import { testDatabase, testService } from '../../test/harness/index.ts'
+import { apiOf } from './api.ts'
 import { dice } from './dice.ts'
 import { makeLeads } from './leads.ts'
+import { seedScripts } from './scripts.ts'
 import { isEmpty, seed } from './seed.ts'
 import { accountsIn } from './team.ts'
 import { workStyles } from './work-style.ts'
@@ -130,6 +132,15 @@ describe('the demo', () => {
     const key = seal.unwrap({ id: row.key_id, master_id: row.master_id, wrapped: row.wrapped })
     const text = seal.open(key, { table: 'interactions', row: row.id, column: 'content' }, row.content)
     assert.match(text, /^[A-Z].*\.$/)
+  })
+
+  it('has scripts for calls, once', async () => {
+    const mettle = await testService()
+    const { token } = await mettle.person('admin')
+    await seedScripts(apiOf(mettle), token)
+    await seedScripts(apiOf(mettle), token)
+    const { data } = (await mettle.call('GET', '/api/scripts', { token })).body
+    assert.equal(data.length, 5)
   })
 
   it('comes out the same at every run', () => {

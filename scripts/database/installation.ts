@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { isComplete, seedAssessments } from '../../db/seeds/assessments.ts'
+import { isComplete, seedOverApi } from '../../db/seeds/assessments.ts'
 import { isEmpty, seed } from '../../db/seeds/seed.ts'
 import { type Account, accountsIn } from '../../db/seeds/team.ts'
 import { openInstallation } from '../../server/cli/open.ts'
@@ -41,7 +41,7 @@ export const seedWhereEmpty = (config: Config): Promise<Seeded> =>
     if (await isComplete(client)) return { seeded, accounts, file }
     const service = await startService(whileSeeding(config, admin))
     try {
-      await seedAssessments(service, client, accounts)
+      await seedOverApi(service, client, accounts)
     } finally {
       await service.stop()
     }
