@@ -72,7 +72,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const notes = await openAuditNotes(db, config.dataDir, auditWaits, signal.changed)
   const readLog = openReadLog(notes)
   const auditEvents = openAuditEvents(notes)
-  const identity = await openIdentity({ config, db, seal, jobs, mail, auditEvents, log })
+  const identity = await openIdentity({ config, db, seal, limits, jobs, mail, auditEvents, log })
   const sealer = openSealer(db, seal, config.dataDir, auditWaits)
   await verificationJobs({ db, seal, jobs, sealer, log })
   let draining = false

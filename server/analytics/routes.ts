@@ -75,6 +75,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
   app.get(
     '/analytics/leads/rows',
     {
+      config: { slow: true },
       schema: {
         tags,
         summary: 'The leads behind a number',

@@ -2,6 +2,7 @@ import type { AuditEvents } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { Limits } from '../platform/limits.ts'
 import { type Logger, oncePerMinute } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { Seal } from '../platform/seal.ts'
@@ -10,6 +11,7 @@ import { openApiTokens } from './api-tokens.ts'
 import { openBearers } from './bearer.ts'
 import { openExternalIssuer } from './external.ts'
 import { greetingOf } from './greeting.ts'
+import { openGuessing } from './guessing.ts'
 import { openKeyRing } from './key-ring.ts'
 import { openPlaces } from './places.ts'
 import { openProviders } from './providers.ts'
@@ -21,6 +23,7 @@ type Parts = {
   config: Config
   db: Database
   seal: Seal
+  limits: Limits
   jobs: Jobs
   mail: Mail
   auditEvents: AuditEvents
@@ -30,7 +33,7 @@ type Parts = {
 export type Identity = Awaited<ReturnType<typeof openIdentity>>
 
 /** Who is calling, and how they come to be known. */
-export async function openIdentity({ config, db, seal, jobs, mail, auditEvents, log }: Parts) {
+export async function openIdentity({ config, db, seal, limits, jobs, mail, auditEvents, log }: Parts) {
   const keys = await openKeyRing(db, seal)
   const sessions = await openSessions({ config, db, seal, keys })
   const apiTokens = openApiTokens(db, await db.withActor(system, tx => seal.secret(tx, 'API tokens')))
@@ -58,6 +61,12 @@ export async function openIdentity({ config, db, seal, jobs, mail, auditEvents, 
     sessions,
     mail,
     providers: openProviders(config, seal, log),
-    signIn: { config, db, mail, sessions },
+    guessing: openGuessing({
+      db,
+      limits,
+      secret: await db.withActor(system, tx => seal.secret(tx, 'guessing')),
+      secure: config.publicUrl.startsWith('https:'),
+    }),
+    signIn: { config, db, mail, sessions, auditEvents },
   }
 }

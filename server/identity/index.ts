@@ -8,3 +8,4 @@ export {
   setRole,
 } from './people.ts'
 export { identityRoutes, keySetRoute } from './routes.ts'
+export { requireVerifiedEmail } from './verified-email.ts'

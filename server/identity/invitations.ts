@@ -16,6 +16,7 @@ import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
 import { type Names, type SignInParts, takeAddress } from './sign-in.ts'
 import { digestOf, newToken } from './tickets.ts'
+import { requireVerifiedEmail } from './verified-email.ts'
 
 const days = 14
 
@@ -27,6 +28,7 @@ export async function invite(
   given: { email: string; role: Role } & Names,
 ): Promise<Invitation> {
   const email = normaliseEmail(given.email)
+  await requireVerifiedEmail(tx, admin)
   if (await emailTaken(tx, email))
     throw new Failure('CONFLICT', 'This e-mail already has an account. Change its role under people instead.')
   const token = newToken()

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { invalid } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { refuseBeyond } from '../platform/http/rate-limit.ts'
 import { Envelope, failures } from '../platform/http/schemas.ts'
 import { changePassword } from './passwords-by-mail.ts'
 import { actAs, ownRecord, renameSelf } from './queries.ts'
@@ -17,7 +18,7 @@ const Logout = Type.Object(
   { additionalProperties: false, description: 'May be left out.' },
 )
 
-export function meRoutes(app: App, { db, identity }: IdentityParts) {
+export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
   const { signIn, sessions } = identity
 
   app.post(
@@ -73,13 +74,19 @@ export function meRoutes(app: App, { db, identity }: IdentityParts) {
         response: { 200: Me, ...failures(400) },
       },
     },
-    async request => {
+    async (request, reply) => {
       const { actor } = request
       const { password, current_password, ...changed } = request.body
       await db.withActor(actor, async () => {})
       // First what can be refused.
       if (password !== undefined) {
         if (current_password === undefined) throw invalid('current_password', 'is required')
+        // Whoever found an open session must not find out the password with it.
+        refuseBeyond(
+          reply,
+          await limits.guess(actor.id),
+          'Too many attempts. Wait ten minutes, then try again.',
+        )
         await changePassword(signIn, systemFor(request), actor.id, { password, current_password })
       }
       // The session it came with has just ended, and the request was let in all the same.

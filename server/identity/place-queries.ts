@@ -31,5 +31,16 @@ export async function rememberPlace(
   return row?.[0] ?? false
 }
 
+/** Who has this address, and whether they were let in from here before. */
+export async function ownerAt(db: Database, actor: Actor, email: string, network: string) {
+  const [row] = await db.one<[string, boolean]>(actor, {
+    name: 'owner-at',
+    text: `select a.id, exists (select from identity.places p where p.person = a.id and p.network = $2)
+      from identity.accounts a where a.email = $1 and a.owns_email`,
+    values: [email, network],
+  })
+  return row && { id: row[0], wasHere: row[1] }
+}
+
 export const dropOldPlaces = (tx: Tx) =>
   tx.rows(`delete from identity.places where last_seen_at < now() - interval '90 days'`)

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { invalid } from '../platform/errors.ts'
 import { asFailure, ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { makeCookie, readCookie } from '../platform/http/cookies.ts'
 import { Envelope, failures, OneOf } from '../platform/http/schemas.ts'
 import { personAt } from './provider-sign-in.ts'
 import type { IdentityParts } from './route-context.ts'
@@ -16,9 +16,9 @@ const cookieName = 'mettle_sign_in'
 
 export function providerRoutes(app: App, { config, db, identity }: IdentityParts) {
   const { providers, signIn, sessions } = identity
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const secure = config.publicUrl.startsWith('https:')
   const cookie = (value: string, seconds: number) =>
-    `${cookieName}=${value}; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+    makeCookie(cookieName, value, { path: '/api/auth', seconds, sameSite: 'Lax', secure })
 
   app.get(
     '/auth/providers',
@@ -80,7 +80,7 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
       const asksForJson = request.headers.accept?.includes('application/json') ?? false
       const actor = systemFor(request)
       try {
-        const attempt = providers.attemptOf(cookieOf(request))
+        const attempt = providers.attemptOf(readCookie(request.headers, cookieName))
         if (!attempt)
           throw invalid('state', 'does not belong to a sign-in begun in this browser. Start again.')
         const query = request.url.slice(request.url.indexOf('?'))
@@ -129,10 +129,3 @@ function pathOf(wanted: string, publicUrl: string) {
     throw invalid('redirect_to', 'must be a path of this site')
   return url.pathname + url.search
 }
-
-const cookieOf = ({ headers }: FastifyRequest) =>
-  headers.cookie
-    ?.split(';')
-    .map(part => part.trim())
-    .find(part => part.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1)

@@ -31,7 +31,7 @@ export async function limitSignUps(limits: Limits, { address }: { address: strin
   refuseBeyond(reply, await limits.signUp(networkOf(address)), message)
 }
 
-/** Guesses at one account are counted together, wherever they come from. */
+/** What is asked about one account is counted together, wherever it comes from. */
 export async function guard(limits: Limits, reply: Reply, key: string) {
   refuseBeyond(reply, await limits.internal(key), 'Too many attempts. Wait a minute, then try again.')
 }

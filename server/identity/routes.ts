@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { failures } from '../platform/http/schemas.ts'
+import { Envelope, failures } from '../platform/http/schemas.ts'
 import { accept } from './invitations.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { meRoutes } from './me-routes.ts'
@@ -20,7 +20,7 @@ import {
   SignedIn,
 } from './schemas.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { logIn, setUp, signUp } from './sign-in.ts'
+import { isSetUpUsable, logIn, setUp, signUp } from './sign-in.ts'
 import { systemFor } from './system-actor.ts'
 import { tokenRoutes } from './token-routes.ts'
 
@@ -30,7 +30,7 @@ const strict = { additionalProperties: false }
 
 export function identityRoutes(app: App, parts: IdentityParts) {
   const { identity, limits } = parts
-  const { signIn, sessions } = identity
+  const { guessing, signIn, sessions } = identity
 
   const refreshTokenHolder = async ({ body }: { body: unknown }) => {
     const { refresh_token } = (body ?? {}) as { refresh_token?: unknown }
@@ -54,7 +54,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     },
     async (request, reply) => {
       await limitSignUps(limits, request, reply)
-      await guard(limits, reply, `account:${normaliseEmail(request.body.email)}`)
+      // Who signs up again with the password of the first time gets that account, so this is a guess as well.
+      await guessing.begin(request, reply, normaliseEmail(request.body.email))
       return reply.code(201).send(ok(await signUp(signIn, systemFor(request), request.body)))
     },
   )
@@ -75,8 +76,11 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async (request, reply) => {
-      await guard(limits, reply, `account:${normaliseEmail(request.body.email)}`)
-      return ok(await logIn(signIn, systemFor(request), request.body))
+      const email = normaliseEmail(request.body.email)
+      await guessing.begin(request, reply, email)
+      const tokens = await logIn(signIn, systemFor(request), request.body)
+      await guessing.succeeded(request, reply, email, tokens.user.id)
+      return ok(tokens)
     },
   )
 
@@ -114,6 +118,21 @@ export function identityRoutes(app: App, parts: IdentityParts) {
   )
 
   app.post(
+    '/auth/setup/check',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Does this set-up link still work',
+        description: 'For the page behind the link, before anybody types into it. Uses nothing up.',
+        body: Type.Object({ token: OneTimeToken }, strict),
+        response: { 200: Envelope(Type.Object({ usable: Type.Boolean() })), ...failures(400) },
+      },
+    },
+    async request => ok({ usable: await isSetUpUsable(signIn, systemFor(request), request.body.token) }),
+  )
+
+  app.post(
     '/auth/invitations/accept',
     {
       config: open,
@@ -142,9 +161,13 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async (request, reply) => {
-      await guard(limits, reply, `forgot:${normaliseEmail(request.body.email)}`)
+      await guard(limits, reply, `forgot:${guessing.nameOf(normaliseEmail(request.body.email))}`)
       await forgotPassword(signIn, systemFor(request), request.body.email)
-      return ok({ message: 'If there is an account with this e-mail, a link is on its way.' })
+      return ok({
+        message: identity.mail.goesOut
+          ? 'If there is an account with this e-mail, a link is on its way.'
+          : 'This installation sends no mail. If there is an account with this e-mail, a link waits for it: ask an admin, who finds it among the kept mail.',
+      })
     },
   )
 

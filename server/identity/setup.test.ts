@@ -10,6 +10,8 @@ describe('an empty installation', () => {
     mettle = await testService()
   })
   const tokenIn = (greeting: string) => greeting.match(/\/setup#token=([\w-]{43})/)?.[1]
+  const usable = async (token: string | undefined) =>
+    (await mettle.call('POST', '/api/auth/setup/check', { body: { token } })).body.data.usable
   const setUp = (token: string | undefined, email: string, phrase = password) =>
     mettle.call('POST', '/api/auth/setup', { body: { token, email, password: phrase, first_name: 'Root' } })
 
@@ -26,6 +28,7 @@ describe('an empty installation', () => {
     const early = tokenIn(await mettle.identity.greeting(mettle.url))
     await mettle.identity.greeting(mettle.url)
     for (const token of [early, 'x'.repeat(43)]) {
+      assert.equal(await usable(token), false)
       const answer = await setUp(token, 'root@example.com')
       assert.deepEqual([answer.status, answer.body.error.details.field], [400, 'token'])
     }
@@ -38,6 +41,7 @@ describe('an empty installation', () => {
     })
     const token = tokenIn(await mettle.identity.greeting(mettle.url))
     assert.equal((await setUp(token, 'root@example.com', 'password123')).body.error.details.field, 'password')
+    assert.equal(await usable(token), true)
     const answers = await Promise.all([setUp(token, 'root@example.com'), setUp(token, 'other@example.com')])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400])
     const winner = answers.find(({ status }) => status === 201)?.body.data

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AuditEvents } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Actor, Database, Tx } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
@@ -9,9 +10,16 @@ import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
 import type { Sessions } from './sessions.ts'
-import { checkTicket, enoughTickets, makeTicket, useTicket } from './tickets.ts'
+import { findTicket } from './ticket-queries.ts'
+import { checkTicket, digestOf, enoughVerifications, makeTicket, useTicket } from './tickets.ts'
 
-export type SignInParts = { config: Config; db: Database; mail: Mail; sessions: Sessions }
+export type SignInParts = {
+  config: Config
+  db: Database
+  mail: Mail
+  sessions: Sessions
+  auditEvents: AuditEvents
+}
 export type Names = { first_name?: string | null; last_name?: string | null }
 export type Credentials = { email: string; password: string }
 
@@ -23,17 +31,32 @@ async function whoseCredentials({ db }: SignInParts, actor: Actor, { email, pass
     salt: saltFor(await queries.installationSalt(tx), email),
   }))
   // Outside the transaction: the computation is slow, and a connection is not held for it.
-  return { salt, account: await whosePassword(password, accounts, salt) }
+  return { accounts, salt, account: await whosePassword(password, accounts, salt) }
 }
+
+/** Whose account it was meant for, if anybody's; never what was typed. */
+const noteFailure = ({ auditEvents }: SignInParts, { origin }: Actor, account: string | undefined) =>
+  auditEvents.record({
+    action: 'sign_in_failed',
+    actor: 'anonymous',
+    resource: 'accounts',
+    row: account,
+    origin,
+  })
 
 /** An unknown address and a wrong password are answered alike, after the same work. */
 export async function logIn(parts: SignInParts, actor: Actor, given: Credentials): Promise<Tokens> {
-  const { account } = await whoseCredentials(parts, actor, { ...given, email: normaliseEmail(given.email) })
-  if (!account) throw wrong()
+  const email = normaliseEmail(given.email)
+  const { account, accounts } = await whoseCredentials(parts, actor, { ...given, email })
+  if (!account) {
+    noteFailure(parts, actor, accounts[0]?.id)
+    throw wrong()
+  }
   return parts.db.withActor(actor, async tx => {
     const now = await queries.accountOf(tx, account.id)
     // Changed or disabled while the password was being checked.
     if (now?.password_hash !== account.password_hash) throw wrong()
+    if (now.disabled) noteFailure(parts, actor, account.id)
     return parts.sessions.open(tx, account.id, actor.origin)
   })
 }
@@ -75,7 +98,7 @@ export async function sendVerification(
   tx: Tx,
   { id, email, owns_email }: { id: string; email: string; owns_email: boolean },
 ) {
-  if (await enoughTickets(tx, 'verify', id)) return
+  if (await enoughVerifications(tx, email)) return
   const token = await makeTicket(tx, 'verify', id)
   await mail.send(
     tx,
@@ -107,6 +130,14 @@ export async function setUp(
     return parts.sessions.open(tx, id, actor.origin)
   })
 }
+
+/** Used links and those of an earlier start are gone; with an admin there is nothing left to set up. */
+export const isSetUpUsable = ({ db }: SignInParts, actor: Actor, token: string) =>
+  db.withActor(
+    actor,
+    async tx =>
+      (await findTicket(tx, digestOf(token), 'setup')) !== undefined && !(await queries.adminExists(tx)),
+  )
 
 type Arrival = Omit<Parameters<typeof queries.insertPerson>[1], 'id' | 'owns_email'> & { email: string }
 

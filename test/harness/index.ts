@@ -142,10 +142,10 @@ export async function testService(settings: Record<string, string> = {}, given?:
         'insert into profiles (id, role, first_name, last_name) values ($1, $2, $3, $4)',
         [id, role, names.first_name ?? null, names.last_name ?? null],
       )
-      await database.superuser.query('insert into identity.accounts (id, email) values ($1, $2)', [
-        id,
-        `${id}@example.com`,
-      ])
+      await database.superuser.query(
+        'insert into identity.accounts (id, email, email_verified_at) values ($1, $2, now())',
+        [id, `${id}@example.com`],
+      )
       return { id, role, token: await service.identity.accessTokenFor(id) }
     },
   }

@@ -44,6 +44,11 @@ export const people: Line[] = [
     given: () => ({ body: { token: randomUUID(), email: email(), password: password() } }),
   },
   {
+    operation: 'POST /api/auth/setup/check',
+    own: everybody(200),
+    given: () => ({ body: { token: randomUUID() } }),
+  },
+  {
     operation: 'POST /api/auth/invitations/accept',
     when: 'nobody was invited so',
     own: everybody(400),

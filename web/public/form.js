@@ -5,6 +5,13 @@ export function setUpForm(form, session) {
   const token = new URLSearchParams(location.hash.slice(1)).get('token')
   if (needsToken && !token) return show('expired')
 
+  // A link that was used before is known before anybody has typed anything.
+  if (form.dataset.check)
+    session.ask(form.dataset.check, { token }).then(
+      ({ usable }) => usable || show('dead'),
+      () => {},
+    )
+
   const inputs = [...form.querySelectorAll('input')]
   const hints = new Map(inputs.map(input => [input, noteOf(input).textContent]))
 
@@ -21,7 +28,7 @@ export function setUpForm(form, session) {
     setBusy(true)
     try {
       const data = await session.ask(form.dataset.send, { ...entries(), ...(needsToken ? { token } : {}) })
-      if (form.dataset.then === 'done') return show('done')
+      if (form.dataset.then === 'done') return show('done', data?.message)
       await session.adopt(data)
       location.assign('/')
     } catch (refusal) {
@@ -95,11 +102,13 @@ export function setUpForm(form, session) {
   }
 
   // What the form was replaced by takes the focus, so that it is read out and the keyboard goes on from there.
-  function show(name) {
+  function show(name, message) {
     const live = panel.querySelector('[data-live]') ?? form
     live.hidden = true
     const shown = panel.querySelector(`[data-${name}]`)
     shown.hidden = false
+    const place = shown.querySelector('[data-message]')
+    if (place) place.textContent = message
     shown.focus()
     if (name === 'done') history.replaceState(null, '', location.pathname)
   }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { leastRaters } from '../../../psychometrics/index.ts'
+import { requireVerifiedEmail } from '../../identity/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
@@ -42,6 +43,7 @@ export async function invitePeers(
   const prepared = await preparedFor(tx, parts.definitions, assessment_id, definition_version, calibration_id)
   if (prepared.of.peer.length === 0)
     throw new Failure('CONFLICT', 'This assessment has no questions for peers.')
+  await requireVerifiedEmail(tx, actor.id)
   await queries.lockOwnAttempt(tx, attempt.id)
   const own = await queries.ownEmail(tx)
   const key = await parts.seal.keyFor(tx, { kind: 'person', id: actor.id })
@@ -133,6 +135,7 @@ export async function remind(
   attempt: queries.AskedAttempt,
   id: string,
 ) {
+  await requireVerifiedEmail(tx, actor.id)
   const found = await ownInvitation(tx, attempt, id)
   if (found.expired)
     throw new Failure('CONFLICT', 'This invitation is more than 30 days old. Invite the address again.')

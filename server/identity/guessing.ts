@@ -1,0 +1,69 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../platform/db/index.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import { makeCookie, readCookie } from '../platform/http/cookies.ts'
+import { refuseBeyond } from '../platform/http/rate-limit.ts'
+import type { Limits } from '../platform/limits.ts'
+import { ownerAt } from './place-queries.ts'
+import { system } from './system-actor.ts'
+
+type Request = { address: string; headers: { cookie?: string | undefined } }
+type Reply = { header(name: string, value: number | string): unknown }
+
+const cookieName = 'mettle_device'
+const year = 31_536_000
+/** People who share a device are told apart; whoever has not been there for long goes first. */
+const mostPerDevice = 8
+const message = 'Too many attempts. Wait a few minutes, then try again.'
+
+/**
+ * Slows the guessing of passwords, per account and place, and per account over all places together. When a crowd has
+ * used that up, its owner still gets in: from a place where they were let in before, or with a device that signed in
+ * before, which has tries of its own. Counters are named by a keyed digest, never by an e-mail address.
+ */
+export function openGuessing(parts: { db: Database; limits: Limits; secret: Buffer; secure: boolean }) {
+  const { db, limits, secret, secure } = parts
+  const keyed = (...texts: string[]) =>
+    createHmac('sha256', secret).update(texts.join('\0')).digest('base64url').slice(0, 22)
+  const markOf = (device: string, person: string) => keyed('device', device, person)
+  const cookie = (value: string) =>
+    makeCookie(cookieName, value, { path: '/api/auth', seconds: year, sameSite: 'Strict', secure })
+
+  function deviceIn({ headers }: Request) {
+    const [device = '', ...marks] = readCookie(headers, cookieName)?.split('.') ?? []
+    return { device, marks: marks.slice(0, mostPerDevice) }
+  }
+  const isDeviceOf = ({ device, marks }: ReturnType<typeof deviceIn>, person: string) => {
+    const wanted = Buffer.from(markOf(device, person))
+    return marks.some(mark => mark.length === wanted.length && timingSafeEqual(Buffer.from(mark), wanted))
+  }
+
+  return {
+    nameOf: (email: string) => keyed('account', email),
+
+    /** Before a password is looked at. */
+    async begin(request: Request, reply: Reply, email: string) {
+      const account = keyed('account', email)
+      const network = networkOf(request.address)
+      const here = await limits.guess(`${account}/${network}`)
+      const crowd = await limits.internal(`account:${account}`)
+      if (here.allowed && crowd.allowed) return
+      const owner = await ownerAt(db, system, email, network)
+      const device = deviceIn(request)
+      if (owner && isDeviceOf(device, owner.id))
+        return refuseBeyond(reply, await limits.guess(`${account}/${keyed(device.device)}`), message)
+      refuseBeyond(reply, here, message)
+      if (!owner?.wasHere) refuseBeyond(reply, crowd, message)
+    },
+
+    /** The password was right: what was tried from here is forgotten, and the device is known from now on. */
+    async succeeded(request: Request, reply: Reply, email: string, person: string) {
+      await limits.forgetGuesses(`${keyed('account', email)}/${networkOf(request.address)}`)
+      const known = deviceIn(request)
+      const device = known.marks.length > 0 ? known.device : randomBytes(16).toString('base64url')
+      const mark = markOf(device, person)
+      const marks = [mark, ...known.marks.filter(other => other !== mark)].slice(0, mostPerDevice)
+      reply.header('set-cookie', cookie([device, ...marks].join('.')))
+    },
+  }
+}
