@@ -788,6 +788,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/follow-ups/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how you are reminded
+         * @description Live in any case; by mail once a day while something is overdue, at a verified address.
+         */
+        get: operations["getFollowUpsPreferences"];
+        /** Say how you are reminded */
+        put: operations["updateFollowUpsPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow-ups/compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count which follow-ups were kept
+         * @description Of those that came due in the period: what was moved or dropped beforehand is left out. Your own; managers can ask about anybody.
+         */
+        get: operations["getFollowUpsCompliance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/interactions": {
         parameters: {
             query?: never;
@@ -2131,6 +2172,40 @@ export interface components {
             /** Format: uuid */
             set_by: string | null;
             lead: components["schemas"]["Lead"];
+        };
+        /** FollowUpPreferences */
+        FollowUpPreferences: {
+            /** @description a letter a day while anything of yours is overdue */
+            digest: boolean;
+        };
+        /** FollowUpCompliance */
+        FollowUpCompliance: {
+            /** Format: uuid */
+            person: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            to: string;
+            /** @description the sum of those below */
+            came_due: number;
+            /** @description a call was made within 24 hours of when it was due */
+            on_time: number;
+            /** @description a call was made, but later */
+            late: number;
+            /** @description given up after it was due */
+            dropped: number;
+            /** @description put off after it was due */
+            moved: number;
+            /** @description more than a day late, and still to do */
+            open: number;
+            /** @description on_time ÷ came_due; null where nothing came due */
+            compliance: number | null;
         };
         /** NewInteraction */
         NewInteraction: {
@@ -5344,6 +5419,14 @@ export interface operations {
                 limit?: number;
                 /** @description now: its time has come; overdue: its time passed more than a day ago; later: still to come; all when not given */
                 due?: "now" | "overdue" | "later";
+                /** @description only what is due on this day, as 2030-01-15 */
+                day?: string;
+                /** @description where the day is, as Asia/Kolkata; UTC when not given */
+                time_zone?: string;
+                /** @description instead of a day */
+                from?: string;
+                /** @description up to, not including */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -5493,6 +5576,119 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFollowUpsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["FollowUpPreferences"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFollowUpsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpPreferences"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["FollowUpPreferences"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFollowUpsCompliance: {
+        parameters: {
+            query?: {
+                /** @description 30 days before to when not given */
+                from?: string;
+                /** @description up to, not including; now when not given */
+                to?: string;
+                person?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["FollowUpCompliance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

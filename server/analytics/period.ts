@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
 import { OneOf } from '../platform/http/schemas.ts'
+import { isTimeZone } from '../platform/time-zone.ts'
 
 export const intervals = ['day', 'week', 'month'] as const
 export type Interval = (typeof intervals)[number]
@@ -63,17 +64,6 @@ const mostPoints = 750
 export function requireReadable({ from, to }: Period, interval: Interval) {
   if ((to.getTime() - from.getTime()) / lengths[interval] > mostPoints)
     throw invalid('interval', `is too short for this period: at most ${mostPoints} points are given`)
-}
-
-function isTimeZone(name: string) {
-  // Intl knows offsets too, which PostgreSQL reads with the opposite sign.
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }
 
 const isMoment = (text: string) =>

@@ -39,15 +39,20 @@ export const dueTimes = {
   later: 'due_at > now()',
 }
 
-/** What is planned with the leads this person can read, soonest first. */
+export type DueWithin = { from: string | null; to: string | null; day: string | null; zone: string }
+
+/** What is planned with the leads this person can read, soonest first. A day is as long as it is where its zone is. */
 export async function listFollowUps(
   db: Database,
   actor: Person,
   limit: number,
   offset: number,
-  due?: keyof typeof dueTimes,
+  due: keyof typeof dueTimes | undefined,
+  { from, to, day, zone }: DueWithin,
 ): Promise<Page> {
-  const matching = due === undefined ? 'true' : dueTimes[due]
+  const matching = `${due === undefined ? 'true' : dueTimes[due]}
+    and due_at >= coalesce($3::timestamptz, $5::date::timestamp at time zone $6, '-infinity')
+    and due_at < coalesce($4::timestamptz, ($5::date + 1)::timestamp at time zone $6, 'infinity')`
   const [row] = await db.one<[string, number, string[] | null]>(actor, {
     name: `follow-ups.list.${due ?? 'all'}`,
     text: `select coalesce(json_agg(json_build_object('lead_id', id, 'due_at', app.iso(due_at), 'set_by', set_by,
@@ -56,7 +61,7 @@ export async function listFollowUps(
         array_agg(id) filter (where ${notOwn})
       from (select l.*, f.due_at, f.set_by from public.follow_ups f join public.leads l on l.id = f.lead_id
         where ${matching} order by f.due_at, l.id limit $1 offset $2) page`,
-    values: [limit, offset],
+    values: [limit, offset, from, to, day, zone],
   })
   const [body, total, others] = row as [string, number, string[] | null]
   return { body, total, notOwn: others ?? [] }

@@ -5,6 +5,7 @@ import { Failure, invalid } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, OneOf, PagedEnvelope } from '../platform/http/schemas.ts'
+import { isTimeZone } from '../platform/time-zone.ts'
 import { dropFollowUp, dueTimes, getFollowUp, listFollowUps, planFollowUp } from './follow-up-queries.ts'
 import { offsetOf } from './list-query.ts'
 import { FollowUp, Lead } from './schemas.ts'
@@ -15,6 +16,18 @@ const times = Object.keys(dueTimes) as (keyof typeof dueTimes)[]
 const nothingPlanned = () => new Failure('NOT_FOUND', 'Nothing is planned with this lead.')
 
 const LeadFollowUp = Type.Object({ ...FollowUp.properties, lead: Lead }, { title: 'LeadFollowUp' })
+
+function withinOf({
+  day,
+  time_zone: zone = 'UTC',
+  from,
+  to,
+}: Partial<Record<'day' | 'time_zone' | 'from' | 'to', string>>) {
+  if (day !== undefined && (from !== undefined || to !== undefined))
+    throw invalid('day', 'cannot be combined with from or to')
+  if (!isTimeZone(zone)) throw invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
+  return { from: from ?? null, to: to ?? null, day: day ?? null, zone }
+}
 
 export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLog: ReadLog }) {
   app.get(
@@ -33,13 +46,24 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
                 'now: its time has come; overdue: its time passed more than a day ago; later: still to come; all when not given',
             }),
           ),
+          day: Type.Optional(
+            Type.String({ format: 'date', description: 'only what is due on this day, as 2030-01-15' }),
+          ),
+          time_zone: Type.Optional(
+            Type.String({
+              maxLength: 100,
+              description: 'where the day is, as Asia/Kolkata; UTC when not given',
+            }),
+          ),
+          from: Type.Optional(Type.String({ format: 'date-time', description: 'instead of a day' })),
+          to: Type.Optional(Type.String({ format: 'date-time', description: 'up to, not including' })),
         }),
         response: { 200: PagedEnvelope(LeadFollowUp), ...failures(400, 401, 429, 500, 503) },
       },
     },
     async ({ actor, query }, reply) => {
       const { page, limit, due } = query
-      const found = await listFollowUps(db, actor, limit, offsetOf(page, limit), due)
+      const found = await listFollowUps(db, actor, limit, offsetOf(page, limit), due, withinOf(query))
       readLog.note(actor, 'leads', found.notOwn)
       return sendText(reply, okText(found.body, { total: found.total, page, limit }))
     },

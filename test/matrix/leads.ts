@@ -54,6 +54,20 @@ export const leads: Line[] = [
     given: async scene => ({ id: await lead(scene) }),
   },
   { operation: 'GET /api/follow-ups', own: '401 200 200 200 200' },
+  { operation: 'GET /api/follow-ups/preferences', own: '401 200 200 200 200' },
+  {
+    operation: 'PUT /api/follow-ups/preferences',
+    own: '401 200 200 200 200',
+    given: () => ({ body: { digest: false } }),
+  },
+  { operation: 'GET /api/follow-ups/compliance', own: '401 200 200 200 200' },
+  {
+    operation: 'GET /api/follow-ups/compliance',
+    when: 'of somebody',
+    own: '401 200 200 200 200',
+    foreign: '401 403 403 200 200',
+    given: ({ owner }) => ({ query: `?person=${owner.id}` }),
+  },
   {
     operation: 'GET /api/leads/{id}/follow-up',
     own: '401 200 200 200 200',

@@ -1,4 +1,4 @@
-import { ada, adasLead, ben, bensLead, max, maxsLead, type Probes } from './cast.ts'
+import { ada, adasLead, ben, bensLead, eve, max, maxsLead, type Probes } from './cast.ts'
 
 const call = 'eeeeeeee-0000-4000-8000-00000000000'
 const lead = (id: string, assignee: string) =>
@@ -19,6 +19,7 @@ export const leads: Probes = {
     insert into public.calls (interaction_id, outcome) values ('${call}1', 'no_answer'), ('${call}2', 'busy');
     insert into public.follow_ups (lead_id, due_at) values ('${adasLead}', '2030-01-01'), ('${bensLead}', '2030-01-01');
     insert into public.follow_up_history (lead_id, due_at, ending) values ('${adasLead}', now(), 'done'), ('${bensLead}', now(), 'done');
+    insert into public.follow_up_preferences (id) values ('${ada}'), ('${ben}');
     insert into public.availability (id, available) values ('${ada}', true), ('${ben}', true);
     insert into app.assignment_turns values ('${ada}', now(), 1);
     insert into public.lead_assignment_history (lead_id, reason) values ('${adasLead}', 'by_hand'), ('${bensLead}', 'by_hand');
@@ -99,6 +100,18 @@ export const leads: Probes = {
     ['max', drop(bensLead), 1],
     ['ada', `select app.set_follow_up('${adasLead}', now(), 'due_at')`, 'denied'],
     ['ada', `select app.end_follow_up('${adasLead}', 'done')`, 'denied'],
+
+    ['ada', 'select from public.follow_up_preferences', 1],
+    ['max', 'select from public.follow_up_preferences', 0],
+    ['ada', 'update public.follow_up_preferences set digest = false', 1],
+    ['ada', 'update public.follow_up_preferences set digest_sent_at = null', 'denied'],
+    ['max', `insert into public.follow_up_preferences (id, digest) values ('${max}', false)`, 1],
+    ['max', `insert into public.follow_up_preferences (id, digest) values ('${eve}', false)`, 'denied'],
+    ['ada', `select from app.follow_up_compliance('${ada}', '2020-01-01', now())`, 1],
+    ['ada', `select from app.follow_up_compliance('${ben}', '2020-01-01', now())`, 'refused'],
+    ['max', `select from app.follow_up_compliance('${ben}', '2020-01-01', now())`, 1],
+    ['ada', 'select app.remind_due_follow_ups(1)', 'denied'],
+    ['ada', 'select app.take_overdue_digests(1)', 'denied'],
 
     ['ada', 'select from public.follow_up_history', 1],
     ['max', 'select from public.follow_up_history', 2],
