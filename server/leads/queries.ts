@@ -184,7 +184,8 @@ export async function listInteractions(
       left join public.calls c on c.interaction_id = i.id
       left join app.creator_names($1) n on n.id = i.created_by
       left join app.data_keys k on k.lead_id = l.id
-        and (k.id = app.sealed_with(i.content) or (k.moved_at is null and app.sealed_with(i.content) is null))
+        and (k.id = coalesce(app.sealed_with(i.content), i.key_id)
+          or (k.moved_at is null and coalesce(app.sealed_with(i.content), i.key_id) is null))
       where l.id = $1 order by i.created_at desc, i.id desc`,
     values: type === undefined ? [lead, limit, offset] : [lead, limit, offset, type],
   })

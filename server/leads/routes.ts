@@ -27,6 +27,7 @@ import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
 import { listLeads } from './list-queries.ts'
 import { cursorOf, LeadPageMeta, LeadQuery, offsetOf, search } from './list-query.ts'
+import { mergeRoutes } from './merge/routes.ts'
 import { e164, emailKey, normaliseLead } from './normalise-lead.ts'
 import { getLead, insertLead, insertLeadIn, leadIncludes } from './queries.ts'
 import { queueRoutes } from './queue-routes.ts'
@@ -232,6 +233,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
 
   assignmentRoutes(app, parts)
   bulkRoutes(app, parts)
+  mergeRoutes(app, parts)
   followUpRoutes(app, { db, readLog })
   followUpReminderRoutes(app, parts)
   interactionRoutes(app, { db, seal, readLog })

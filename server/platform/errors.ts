@@ -106,6 +106,8 @@ export function fromDatabase(error: unknown): Failure | undefined {
       return invalid(column ?? 'body', message ?? 'is not acceptable')
     case 'MT404':
       return new Failure('LEAD_NOT_FOUND')
+    case 'MT409':
+      return new Failure('CONFLICT', message)
     case 'MT410':
       return new Failure('NOT_FOUND', message)
     case 'MT401':

@@ -129,4 +129,35 @@ export const leads: Line[] = [
     foreign: '401 403 403 200 200',
     given: ({ owner }) => ({ id: owner.id, body: { available: true } }),
   },
+  {
+    operation: 'GET /api/leads/{id}/duplicates',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene) }),
+  },
+  {
+    operation: 'GET /api/leads/{id}/merges',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => ({ id: await lead(scene) }),
+  },
+  {
+    operation: 'POST /api/leads/{id}/merge',
+    own: '401 201 201 201 201',
+    foreign: '401 404 404 201 201',
+    given: async scene => ({ id: await lead(scene), body: { lead_id: await lead(scene) } }),
+  },
+  {
+    operation: 'DELETE /api/leads/merges/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: async scene => {
+      const [id, other] = [await lead(scene), await lead(scene)]
+      const made = await scene.mettle.call('POST', `/api/leads/${id}/merge`, {
+        as: await scene.mettle.person('manager'),
+        body: { lead_id: other },
+      })
+      return { id: made.body.data.merge.id }
+    },
+  },
 ]

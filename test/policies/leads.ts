@@ -21,6 +21,7 @@ export const leads: Probes = {
     insert into public.follow_up_history (lead_id, due_at, ending) values ('${adasLead}', now(), 'done'), ('${bensLead}', now(), 'done');
     insert into public.follow_up_preferences (id) values ('${ada}'), ('${ben}');
     insert into public.availability (id, available) values ('${ada}', true), ('${ben}', true);
+    insert into public.lead_merges (survivor_id, absorbed_id) values ('${adasLead}', '${newLead}'), ('${bensLead}', '${newLead}');
     insert into app.assignment_turns values ('${ada}', now(), 1);
     insert into public.lead_assignment_history (lead_id, reason) values ('${adasLead}', 'by_hand'), ('${bensLead}', 'by_hand');
     insert into app.settings (id, value) values ('assignment', '{}');`,
@@ -61,6 +62,16 @@ export const leads: Probes = {
     ['max', 'select from app.assignable_people()', 2],
     ['max', `update app.settings set value = '{"rules": []}' where id = 'assignment'`, 1],
     ['max', `update app.settings set id = 'other' where id = 'assignment'`, 'denied'],
+
+    ['ada', 'select id from public.lead_merges', 1],
+    ['max', 'select id from public.lead_merges', 2],
+    ['max', 'select before from public.lead_merges', 'denied'],
+    ['max', 'delete from public.lead_merges', 'denied'],
+    ['ada', `select from app.merge_leads('${adasLead}', '${bensLead}', '{}')`, 'Lead not found.'],
+    ['max', `select from app.merge_leads('${adasLead}', '${bensLead}', '{}')`, 1],
+    ['ada', `select from app.count_duplicates('${adasLead}')`, 1],
+    ['ada', 'select app.forget_old_merges()', 'denied'],
+    ['system', 'select app.forget_old_merges()', 1],
 
     ['ada', 'select from app.lead_counts', 1],
     ['max', 'select from app.lead_counts', 4],
