@@ -823,6 +823,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leads
+         * @description As CSV, newest first, however many: those you can read, by the same filters as the list. Formulas are defused. Counts against the limit for bulk operations.
+         */
+        get: operations["getLeadsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/interactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export interactions
+         * @description As CSV: of the leads that the same filters find in the list. Formulas are defused. Counts against the limit for bulk operations.
+         */
+        get: operations["getLeadsInteractionsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/follow-ups": {
         parameters: {
             query?: never;
@@ -5697,6 +5737,90 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLeadsExport: {
+        parameters: {
+            query?: {
+                /** @description only leads with this status; an unknown one matches none */
+                status?: string;
+                /** @description in name, company, e-mail and phone (in any format); one or two letters or digits at the beginning of a word */
+                search?: string;
+                source?: string;
+                assigned_to?: string;
+                created_from?: string;
+                /** @description up to, not including */
+                created_to?: string;
+                /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
+                follow_up?: "due" | "overdue" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file in UTF-8, its first line the columns */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLeadsInteractionsExport: {
+        parameters: {
+            query?: {
+                /** @description only leads with this status; an unknown one matches none */
+                status?: string;
+                /** @description in name, company, e-mail and phone (in any format); one or two letters or digits at the beginning of a word */
+                search?: string;
+                source?: string;
+                assigned_to?: string;
+                created_from?: string;
+                /** @description up to, not including */
+                created_to?: string;
+                /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
+                follow_up?: "due" | "overdue" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file in UTF-8, its first line the columns */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

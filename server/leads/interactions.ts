@@ -25,16 +25,17 @@ export async function readInteractions(
   return { total: first.total, interactions: there.map(row => show(row, seal)) }
 }
 
+type Sealed = Pick<InteractionRow, 'id' | 'content' | 'key_id' | 'master_id' | 'wrapped'>
+
+/** What was said, opened with the key that came with the row. */
+export const contentOf = ({ id, content, key_id, master_id, wrapped }: Sealed, seal: Seal) =>
+  content && key_id
+    ? seal.open(seal.unwrap({ id: key_id, master_id, wrapped }), place(id as string), content)
+    : null
+
 function show(row: InteractionRow, seal: Seal): Interaction {
   const id = row.id as string
-  const content =
-    row.content && row.key_id
-      ? seal.open(
-          seal.unwrap({ id: row.key_id, master_id: row.master_id, wrapped: row.wrapped }),
-          place(id),
-          row.content,
-        )
-      : null
+  const content = contentOf(row, seal)
   const { type, created_at, created_by, first_name, last_name, outcome, duration_seconds, occurred_at } = row
   const call = occurred_at === null ? {} : { outcome, duration_seconds, occurred_at }
   return { id, type, content, created_at, created_by, first_name, last_name, ...call } as Interaction

@@ -21,6 +21,7 @@ import type { Seal } from '../platform/seal.ts'
 import { assignmentRoutes } from './assignment/routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { changeLead, removeLead } from './change-lead.ts'
+import { exportRoutes } from './export/routes.ts'
 import { followUpReminderRoutes } from './follow-up-reminder-routes.ts'
 import { followUpRoutes } from './follow-up-routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
@@ -234,6 +235,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
   assignmentRoutes(app, parts)
   bulkRoutes(app, parts)
   mergeRoutes(app, parts)
+  exportRoutes(app, parts)
   followUpRoutes(app, { db, readLog })
   followUpReminderRoutes(app, parts)
   interactionRoutes(app, { db, seal, readLog })

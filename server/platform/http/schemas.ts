@@ -109,3 +109,9 @@ export const failures = (...statuses: number[]) =>
 /** For text that people type: bounded, and free of NUL, which PostgreSQL cannot hold. */
 export const Text = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' })
+
+/** An answer that is a CSV file. */
+export const CsvFile = {
+  description: 'A CSV file in UTF-8, its first line the columns',
+  content: { 'text/csv': { schema: Type.String() } },
+}

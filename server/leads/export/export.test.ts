@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import { eventually } from '../../../test/harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+
+let mettle: TestService
+let asha: TestPerson
+let ben: TestPerson
+let manager: TestPerson
+before(async () => {
+  mettle = await testService()
+  asha = await mettle.person('telecaller')
+  ben = await mettle.person('telecaller')
+  manager = await mettle.person('manager')
+  await mettle.superuser.query(
+    `insert into leads (name, company, source, assigned_to, created_at)
+     select 'Lead ' || n, case when n = 7 then '=HYPERLINK("http://x")' end, case when n % 2 = 0 then 'web' end,
+       case when n <= 2300 then $1::uuid else $2::uuid end, now() - n * interval '1 second'
+     from generate_series(1, 2500) n`,
+    [asha.id, ben.id],
+  )
+})
+
+type Row = Record<string, string>
+const exported = async (as: TestPerson, path: string) => {
+  const answer = await mettle.call('GET', `/api/leads${path}`, { as })
+  assert.equal(answer.status, 200, answer.text)
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/csv/)
+  return parse(answer.text, { columns: true }) as Row[]
+}
+
+describe('an export of leads', () => {
+  it('has every lead the caller can read once, newest first, and no other', async () => {
+    const own = await exported(asha, '/export')
+    assert.deepEqual(
+      own.map(row => row.name),
+      Array.from({ length: 2300 }, (_, i) => `Lead ${i + 1}`),
+    )
+    assert.ok(own.every(row => row.assigned_to === asha.id))
+    assert.equal((await exported(manager, '/export')).length, 2500)
+    assert.equal((await exported(ben, '/export')).length, 200)
+  })
+
+  it('takes the filters of the list', async () => {
+    assert.equal((await exported(manager, `/export?source=web&assigned_to=${ben.id}`)).length, 100)
+    assert.deepEqual(
+      (await exported(asha, '/export?search=lead%20123')).map(row => row.name).toSorted(),
+      [123, ...Array.from({ length: 10 }, (_, i) => 1230 + i)].map(n => `Lead ${n}`).toSorted(),
+    )
+    assert.equal((await exported(asha, '/export?status=lost')).length, 0)
+    assert.equal((await mettle.call('GET', '/api/leads/export?follow_up=x', { as: asha })).status, 400)
+  })
+
+  it('runs nothing in a spreadsheet, and is written down', async () => {
+    const row = (await exported(asha, '/export')).find(({ name }) => name === 'Lead 7')
+    assert.equal(row?.company, `'=HYPERLINK("http://x")`)
+    await exported(manager, '/export?source=web')
+    await eventually(async () => {
+      const { rows } = await mettle.superuser.query(
+        `select action, sum(cardinality(row_ids)) as n from audit.entries where actor = $1 and resource = 'leads' group by 1`,
+        [manager.id],
+      )
+      const counts = Object.fromEntries(rows.map(({ action, n }) => [action, Number(n)]))
+      return 'export' in counts && (counts.read ?? 0) >= 2500 + 1250
+    })
+  })
+})
+
+describe('an export of interactions', () => {
+  it('has what was said, opened, with the leads the caller can read', async () => {
+    const [own] = await exported(asha, '/export?search=lead%2042')
+    const notes = ['Wants, the "price" list.\nSoon.', '=1+1', 'third']
+    for (const content of notes)
+      await mettle.call('POST', `/api/leads/${own?.id}/interactions`, {
+        as: asha,
+        body: { type: 'call', content, outcome: 'connected', duration_seconds: 5 },
+      })
+    const rows = await exported(asha, '/interactions/export?source=web')
+    assert.deepEqual(rows.map(row => row.content).toSorted(), [notes[0], `'${notes[1]}`, notes[2]].toSorted())
+    assert.ok(rows.every(row => row.lead_id === own?.id && row.lead_name === own?.name))
+    assert.ok(rows.every(row => row.outcome === 'connected' && row.duration_seconds === '5'))
+    assert.equal((await exported(ben, '/interactions/export')).length, 0)
+    assert.equal((await exported(manager, '/interactions/export')).length, 3)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Tx } from '../../platform/db/index.ts'
+
+export type ExportedInteraction = {
+  id: string
+  lead_id: string
+  type: string
+  content: Buffer | null
+  outcome: string | null
+  duration_seconds: number | null
+  occurred_at: string | null
+  created_by: string | null
+  created_at: string
+  key_id: string | null
+  master_id: string
+  wrapped: Buffer
+}
+
+/** Interactions of these leads in order of their ids, from one on. */
+export const interactionsOf = (tx: Tx, leads: string[], after: string | null, limit: number) =>
+  tx.rows<ExportedInteraction>(
+    `select i.id, i.lead_id, i.type, i.content, c.outcome, c.duration_seconds, app.iso(c.occurred_at) as occurred_at,
+       i.created_by, app.iso(i.created_at) as created_at, k.id as key_id, k.master_id, k.wrapped
+     from public.interactions i
+       left join public.calls c on c.interaction_id = i.id
+       left join app.data_keys k on k.lead_id = i.lead_id
+         and (k.id = app.sealed_with(i.content) or (k.moved_at is null and app.sealed_with(i.content) is null))
+     where i.lead_id = any ($1::uuid[]) and ($2::uuid is null or i.id > $2) order by i.id limit $3`,
+    [leads, after, limit],
+  )

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import type { AuditEvents, ReadLog } from '../../platform/audit.ts'
+import type { Config } from '../../platform/config.ts'
+import { csvHeaders, csvStream } from '../../platform/csv.ts'
+import type { Database } from '../../platform/db/index.ts'
+import type { App } from '../../platform/http/app-types.ts'
+import { CsvFile, failures } from '../../platform/http/schemas.ts'
+import type { Seal } from '../../platform/seal.ts'
+import { LeadQuery } from '../list-query.ts'
+import { interactionsAsCsv } from './export-interactions.ts'
+import { leadPages, leadsAsCsv } from './export-leads.ts'
+
+const Filters = Type.Omit(LeadQuery, ['page', 'limit', 'sort', 'cursor'])
+
+type Parts = { config: Config; db: Database; seal: Seal; readLog: ReadLog; auditEvents: AuditEvents }
+
+export function exportRoutes(app: App, parts: Parts) {
+  const { config, auditEvents } = parts
+  // Counted as bulk, but held up by nobody: between two pages an export takes nothing that others wait for.
+  const routeConfig = { bulk: true, slow: () => false } as const
+  const common = 'Formulas are defused. Counts against the limit for bulk operations.'
+
+  const send = async (
+    { actor }: FastifyRequest,
+    reply: FastifyReply,
+    resource: string,
+    pieces: AsyncGenerator<string>,
+  ) => {
+    const file = await csvStream(pieces)
+    auditEvents.record({ action: 'export', actor: actor.id, resource, origin: actor.origin })
+    reply.headers(csvHeaders(`${resource}.csv`))
+    return reply.send(file)
+  }
+
+  app.get(
+    '/leads/export',
+    {
+      config: routeConfig,
+      schema: {
+        tags: ['Leads'],
+        summary: 'Export leads',
+        description: `As CSV, newest first, however many: those you can read, by the same filters as the list. ${common}`,
+        querystring: Filters,
+        response: { 200: CsvFile, ...failures(400) },
+      },
+    },
+    (request, reply) => {
+      const pages = leadPages(parts, request.actor, request.query, config.phoneRegion)
+      return send(request, reply, 'leads', leadsAsCsv(pages))
+    },
+  )
+
+  app.get(
+    '/leads/interactions/export',
+    {
+      config: routeConfig,
+      schema: {
+        tags: ['Leads'],
+        summary: 'Export interactions',
+        description: `As CSV: of the leads that the same filters find in the list. ${common}`,
+        querystring: Filters,
+        response: { 200: CsvFile, ...failures(400) },
+      },
+    },
+    (request, reply) => {
+      const pages = leadPages(parts, request.actor, request.query, config.phoneRegion)
+      return send(request, reply, 'interactions', interactionsAsCsv(parts, request.actor, pages))
+    },
+  )
+}
