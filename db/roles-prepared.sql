@@ -4,7 +4,7 @@ do $$
 declare
   missing text;
 begin
-  select string_agg(wanted, ', ') into missing
+  select string_agg(wanted, ', ' order by wanted) into missing
   from unnest(array['mettle_owner', 'mettle_person', 'mettle_overseer', 'mettle_system', 'mettle_jobs']) as wanted
   where not exists (select from pg_roles where rolname = wanted);
   if missing is not null then

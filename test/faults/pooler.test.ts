@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
 import { testDatabase, testService, undoLater } from '../harness/index.ts'
 import { createLead } from '../spec/support.ts'
+import { freePort } from './proxy.ts'
 import { dataFolder } from './running.ts'
 
 const found = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout?.match(
@@ -19,10 +19,7 @@ async function pooled(mode: 'transaction' | 'session') {
   const database = await testDatabase()
   const { host, port, user, password } = database.connection
   const folder = dataFolder()
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => probe.once('listening', resolve))
-  const own = (probe.address() as { port: number }).port
-  await new Promise(resolve => probe.close(resolve))
+  const own = await freePort()
   writeFileSync(join(folder, 'users'), `"${user}" "${password}"\n`)
   writeFileSync(
     join(folder, 'ini'),

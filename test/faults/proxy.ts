@@ -2,8 +2,18 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
+/** A port that nobody listens on yet. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
 /** A line to somebody else that can fall silent: bytes stop in both directions, and nobody hangs up. */
-export async function startProxy(to: { port: number; host?: string } | { path: string }) {
+export async function startProxy(to: { port: number; host?: string } | { path: string }, at = 0) {
   const pairs = new Set<[Socket, Socket]>()
   let silent = false
   const server = createServer(client => {
@@ -19,7 +29,7 @@ export async function startProxy(to: { port: number; host?: string } | { path: s
         if (!silent) two.destroy()
       })
     }
-  }).listen(0, '127.0.0.1')
+  }).listen(at, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -17,7 +17,13 @@ const quiet = {
 }
 
 export type Settings = Record<string, string>
-export type Running = { process: ChildProcess; url: string; ended: Promise<number | null> }
+export type Running = {
+  process: ChildProcess
+  url: string
+  /** Its lines on standard output so far. */
+  said: string[]
+  ended: Promise<number | null>
+}
 
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mettle-fault-'))
@@ -26,8 +32,8 @@ export function dataFolder(): string {
   return folder
 }
 
-/** The service as `npm start` runs it, or by npm itself, in a process of its own. */
-export async function startMettle(settings: Settings, by: 'node' | 'npm' = 'node'): Promise<Running> {
+/** The service as `npm start` runs it, or by npm itself, in a process of its own; it may not listen yet. */
+export function spawnMettle(settings: Settings, by: 'node' | 'npm' = 'node') {
   const npmStart = ['npm', '--prefix', join(server, '..'), '--ignore-scripts', 'start']
   const [command = '', ...given] = by === 'npm' ? npmStart : [process.execPath, join(server, 'main.ts')]
   const child = spawn(command, given, {
@@ -40,14 +46,23 @@ export async function startMettle(settings: Settings, by: 'node' | 'npm' = 'node
     child.kill('SIGTERM')
     return ended
   })
-  const url = await new Promise<string>((resolve, reject) => {
+  const said: string[] = []
+  const listening = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', line => {
+      said.push(line)
       const address = line.match(/https?:\/\/[\d.]+:\d+/)?.[0]
       if (address) resolve(address)
     })
     child.once('exit', code => reject(new Error(`the service ended with ${code} before it listened`)))
   })
-  return { process: child, url, ended }
+  listening.catch(() => {})
+  return { process: child, listening, said, ended }
+}
+
+/** The same, once it listens. */
+export async function startMettle(settings: Settings, by: 'node' | 'npm' = 'node'): Promise<Running> {
+  const { listening, ...mettle } = spawnMettle(settings, by)
+  return { ...mettle, url: await listening }
 }
 
 /** Somebody new, added by the operator's command line and signed in. */

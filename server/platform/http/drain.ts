@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Server as TlsServer } from 'node:tls'
 
 /** Whoever keeps a connection open and used it within this time is likely to use it again, and is told then. */
 const lately = 1_000
 const longestForIdle = 3_000
 const longestForRequests = 10_000
-/** A connection that was taken at the last moment may have its first request on the way. */
+/** A client that has had an answer is told by then; one that has just come may have its first request on the way. */
 const lastMoment = 100
 
 /**
@@ -16,16 +17,21 @@ const lastMoment = 100
  */
 export function watchConnections(server: Server) {
   const usedAt = new Map<Socket, number>()
+  const unused = new Set<Socket>()
   let inFlight = 0
 
   const opened = (socket: Socket) => {
     usedAt.set(socket, performance.now())
-    socket.once('close', () => usedAt.delete(socket))
+    unused.add(socket)
+    socket.once('close', () => {
+      usedAt.delete(socket)
+      unused.delete(socket)
+    })
   }
-  server.on('connection', opened)
-  server.on('secureConnection', opened)
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', opened)
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     inFlight++
+    unused.delete(socket)
     response.once('close', () => {
       inFlight--
       if (usedAt.has(socket)) usedAt.set(socket, performance.now())
@@ -49,7 +55,8 @@ export function watchConnections(server: Server) {
       // Not the HTTP server's own close, which would end idle connections with it.
       NetServer.prototype.close.call(server)
       const closed = elapsed()
-      while (elapsed() - closed < lately && (inFlight > 0 || inUse(lastMoment))) await sleep(20)
+      while (elapsed() - closed < lately && (inFlight > 0 || unused.size > 0 || inUse(lastMoment)))
+        await sleep(20)
     },
   }
 }
