@@ -23,7 +23,7 @@ export type Bank = {
   placeOf: Int32Array
   twinOf: Int32Array
   enemiesOf: readonly (readonly number[])[]
-  lotOf: Uint32Array
+  drawNumberOf: Uint32Array
   /** Per dimension: its items. */
   members: readonly Int32Array[]
   /** Per item: log P at [category · gridSize + point]. */
@@ -74,7 +74,7 @@ export function prepareBank(items: readonly SelfItem[]): Bank {
     placeOf,
     twinOf,
     enemiesOf: enemies(items, indexOf),
-    lotOf: lotNumbers(items, twinOf),
+    drawNumberOf: drawNumbers(items, twinOf),
     members,
     logProbability: items.map(logProbabilityTable),
     information: members.map(list => informationTable(items, list)),
@@ -105,8 +105,8 @@ function enemies(items: readonly SelfItem[], indexOf: ReadonlyMap<string, number
   return sets.map(set => [...set])
 }
 
-/** Twins are drawn as one, so that an item is not seen once by its own lot and again by its twin's. */
-function lotNumbers(items: readonly SelfItem[], twinOf: Int32Array): Uint32Array {
+/** Twins are drawn as one, so that an item is not seen once by its own number and again by its twin's. */
+function drawNumbers(items: readonly SelfItem[], twinOf: Int32Array): Uint32Array {
   const hashes = Uint32Array.from(items, item => hashText(item.id))
   return hashes.map((hash, index) => (twinOf[index]! < 0 ? hash : Math.min(hash, hashes[twinOf[index]!]!)))
 }

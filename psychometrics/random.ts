@@ -20,8 +20,8 @@ export const drawAt = (seed: number, place: number): number => mix(mix(seed, pla
 /** In an order drawn by the text: the same text, the same order. */
 export function shuffle<T>(values: readonly T[], text: string): T[] {
   const seed = hashText(text)
-  const lots = values.map((value, place) => ({ value, lot: drawAt(seed, place) }))
-  return lots.sort((x, y) => x.lot - y.lot).map(({ value }) => value)
+  const drawn = values.map((value, place) => ({ value, draw: drawAt(seed, place) }))
+  return drawn.sort((x, y) => x.draw - y.draw).map(({ value }) => value)
 }
 
 export type Generator = { uniform: () => number; normal: () => number }

@@ -89,7 +89,7 @@ export function startSitting(
 function lottery(bank: Bank, rules: Rules, seed: number): Uint8Array {
   const standings = new Uint8Array(bank.items.length).fill(standing.heldBack)
   const draws = new Float64Array(bank.items.length)
-  for (let item = 0; item < draws.length; item++) draws[item] = drawAt(seed, bank.lotOf[item]!)
+  for (let item = 0; item < draws.length; item++) draws[item] = drawAt(seed, bank.drawNumberOf[item]!)
   for (const members of bank.members) {
     const open = Math.max(rules.leastOpen, Math.floor(rules.openShare * members.length))
     const sorted = new Float64Array(members.length)

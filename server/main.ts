@@ -19,7 +19,7 @@ try {
   guardProcess(openLog(config.logLevel), () => void end().finally(() => process.exit(1)))
   starting = startService(config, ending.signal)
   const service = await starting
-  if (!ending.signal.aborted) console.log(await service.identity.greeting(service.address()))
+  if (!ending.signal.aborted) console.log(await service.identity.startupMessage(service.address()))
 } catch (error) {
   // A start that was cut short has not failed.
   if (!ending.signal.aborted) {

@@ -41,7 +41,7 @@ export function workStyles(count: number): WorkStyle[] {
 
 /** The same shares of weak, middling and strong people as in a large group, whoever they fall to. */
 function spreadEvenly(all: Strengths[], dimension: Dimension, d: Dice) {
-  const order = all.map(strengths => ({ strengths, lot: d.between(0, 1) })).sort((a, b) => a.lot - b.lot)
+  const order = all.map(strengths => ({ strengths, draw: d.between(0, 1) })).sort((a, b) => a.draw - b.draw)
   for (const [rank, { strengths }] of order.entries()) {
     const share = (rank + 0.5) / order.length
     // Close to the normal quantile, which is all that is needed here.

@@ -12,8 +12,8 @@ import { computeResults } from './journey/compute.ts'
 import { apply, type Event, openState } from './journey/state.ts'
 import { resultPlace } from './journey/submit.ts'
 
-/** Numbers that look drawn by lot and are the same every time. */
-export function lot(seed: number) {
+/** Numbers that look random and are the same every time. */
+export function seededRandom(seed: number) {
   let state = seed >>> 0
   const uniform = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -105,7 +105,7 @@ export async function crowd(
     for (const id of people) made.push(await seal.keyFor(tx, { kind: 'person', id }))
     return made
   })
-  const random = lot(seed)
+  const random = seededRandom(seed)
   const attempts: object[] = []
   const responses: object[] = []
   const results: object[] = []
@@ -177,7 +177,7 @@ function valueFor(
   question: Question,
   { theta, exercise }: Simulee,
   truth: Record<string, ItemParameters>,
-  random: ReturnType<typeof lot>,
+  random: ReturnType<typeof seededRandom>,
 ): number | null {
   if (question.kind === 'exercise') return exercise ?? null
   if (question.kind !== 'self') return null

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type {
   Dimension,
   FormName,
@@ -96,7 +97,7 @@ const mostKept = 20
  * tens of milliseconds; a few are kept.
  */
 export function openDefinitions() {
-  const kept = new Map<string, Prepared | { problems: Problem[] }>()
+  const kept = new LRUCache<string, Prepared | { problems: Problem[] }>({ max: mostKept })
   const keyOf = (id: string, version: number, calibration: string | null) =>
     `${id}/${version}/${calibration ?? ''}`
   return {
@@ -104,7 +105,6 @@ export function openDefinitions() {
       kept.get(keyOf(id, version, calibration)),
     keep(row: DefinitionRow) {
       const prepared = prepare(row)
-      if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
       kept.set(keyOf(row.id, row.version, row.calibration_id), prepared)
       return prepared
     },

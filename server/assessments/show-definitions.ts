@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/db/index.ts'
 import type { Person } from '../platform/http/app-types.ts'
 import { findHeading, type Heading, listPage, readContents } from './queries.ts'
@@ -17,21 +18,12 @@ const seesKeys = (role: string, actor: Person, { created_by }: Heading) =>
  * read each time, so nothing kept can be out of date.
  */
 export function openDefinitionViews(db: Database) {
-  const kept = new Map<string, Views>()
-  let size = 0
+  const kept = new LRUCache<string, Views>({
+    maxSize: mostKept,
+    sizeCalculation: ({ withKeys, asTaken }) => withKeys.length + asTaken.length,
+  })
   const keyOf = ({ id, modified }: { id: string; modified: number }, whole: boolean) =>
     `${id}/${modified}/${whole}`
-  const sizeOf = ({ withKeys, asTaken }: Views) => withKeys.length + asTaken.length
-
-  function keep(key: string, views: Views) {
-    kept.set(key, views)
-    size += sizeOf(views)
-    for (const [oldest, its] of kept) {
-      if (size <= mostKept) return
-      kept.delete(oldest)
-      size -= sizeOf(its)
-    }
-  }
 
   async function viewsOf(headings: Heading[]): Promise<Map<string, Views>> {
     const found = new Map<string, Views>()
@@ -46,7 +38,7 @@ export function openDefinitionViews(db: Database) {
       const ids = missing.map(({ id }) => id)
       for (const { body, ...now } of await readContents(db, ids, whole)) {
         const views = { withKeys: body, asTaken: withoutKeys(body) }
-        keep(keyOf(now, whole), views)
+        kept.set(keyOf(now, whole), views)
         found.set(now.id, views)
       }
     }

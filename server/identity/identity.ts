@@ -10,13 +10,13 @@ import { accessTokenFor } from './access.ts'
 import { openApiTokens } from './api-tokens.ts'
 import { openBearers } from './bearer.ts'
 import { openExternalIssuer } from './external.ts'
-import { greetingOf } from './greeting.ts'
 import { openGuessing } from './guessing.ts'
 import { openKeyRing } from './key-ring.ts'
 import { openPlaces } from './places.ts'
 import { openProviders } from './providers.ts'
 import { prune } from './session-queries.ts'
 import { openSessions } from './sessions.ts'
+import { startupMessage } from './startup-message.ts'
 import { system } from './system-actor.ts'
 
 type Parts = {
@@ -57,7 +57,7 @@ export async function openIdentity({ config, db, seal, limits, jobs, mail, audit
     /** For the harness: a token as if they had signed in. */
     accessTokenFor: (who: string) =>
       db.withActor(system, tx => accessTokenFor(tx, { seal, issuer: config.publicUrl }, who)),
-    greeting: (address: string) => greetingOf(config, db, address),
+    startupMessage: (address: string) => startupMessage(config, db, address),
     sessions,
     mail,
     providers: openProviders(config, seal, log),

@@ -3,6 +3,7 @@ export { type Identity, openIdentity } from './identity.ts'
 export {
   addPerson,
   listPeople,
+  normaliseEmail,
   setDisabled,
   setPassword,
   setRole,

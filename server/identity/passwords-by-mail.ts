@@ -1,7 +1,7 @@
 import { type Actor, asRole, type Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { apiTokenLetter, passwordChangedLetter, resetLetter } from './letters.ts'
-import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
+import { findByPassword, hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
 import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import { type SignInParts, sendVerification } from './sign-in.ts'
@@ -79,7 +79,7 @@ export async function changePassword(
   if (!account?.email || !account.password_hash)
     throw invalid('password', 'cannot be changed here, because you sign in elsewhere')
   refuseWeakPassword(given.password, account.email)
-  if (!(await whosePassword(given.current_password, [account], salt)))
+  if (!(await findByPassword(given.current_password, [account], salt)))
     throw invalid('current_password', 'is wrong')
   const hash = await hashPassword(given.password, salt)
   const { email } = account
@@ -92,7 +92,7 @@ export async function changePassword(
 }
 
 /** A token goes on working after a new password, so its owner hears of it, at an address that is proven theirs. */
-export const tellOfApiToken = ({ mail, config }: SignInParts, tx: Tx, id: string, name: string) =>
+export const notifyApiTokenCreated = ({ mail, config }: SignInParts, tx: Tx, id: string, name: string) =>
   asRole(tx, 'mettle_system', async () => {
     const account = await queries.accountOf(tx, id)
     if (account?.email && account.owns_email && account.verified)

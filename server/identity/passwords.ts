@@ -43,7 +43,7 @@ export async function hashPassword(password: string, salt: Buffer): Promise<stri
  * The first of these accounts whose password this is. With no account at all the same computation is made for
  * nothing, so that the time taken does not tell whether the address is known.
  */
-export async function whosePassword<A extends { password_hash: string | null }>(
+export async function findByPassword<A extends { password_hash: string | null }>(
   password: string,
   accounts: A[],
   salt: Buffer,

@@ -183,10 +183,10 @@ describe('people', () => {
   })
 
   it('are invited and added although somebody signed up with their address without proving it', async () => {
-    const squat = (email: string) =>
+    const signUpFirst = (email: string) =>
       mettle.call('POST', '/api/auth/signup', { body: { email, password: 'not theirs at all' } })
     for (const email of ['mary@example.com', 'grace@example.com'])
-      assert.equal((await squat(email)).status, 201)
+      assert.equal((await signUpFirst(email)).status, 201)
     const body = { email: 'mary@example.com', role: 'manager' }
     const invited = await mettle.call('POST', '/api/invitations', { as: admin, body })
     assert.equal(invited.status, 201, invited.text)

@@ -92,6 +92,8 @@ describe('signing in', () => {
     await superuser.query('select from identity.accounts where id = $1 for update', [id])
     const following = Promise.all(links.map(token => post('/password/reset', { token, password })))
     await eventually(async () => {
+      // A transaction sees only those connections in pg_stat_activity that there were when it first looked.
+      await superuser.query('select pg_stat_clear_snapshot()')
       const { rowCount } = await superuser.query(
         `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       )

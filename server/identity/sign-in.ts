@@ -5,7 +5,7 @@ import type { Actor, Database, Tx } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import type { Mail } from '../platform/mail.ts'
 import { alreadyHereLetter, verifyLetter } from './letters.ts'
-import { hashPassword, refuseWeakPassword, saltFor, whosePassword } from './passwords.ts'
+import { findByPassword, hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
 import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
@@ -25,13 +25,13 @@ export type Credentials = { email: string; password: string }
 
 const wrong = () => new Failure('UNAUTHORIZED', 'E-mail or password is wrong.')
 
-async function whoseCredentials({ db }: SignInParts, actor: Actor, { email, password }: Credentials) {
+async function checkCredentials({ db }: SignInParts, actor: Actor, { email, password }: Credentials) {
   const { accounts, salt } = await db.withActor(actor, async tx => ({
     accounts: await queries.accountsOf(tx, email),
     salt: saltFor(await queries.installationSalt(tx), email),
   }))
   // Outside the transaction: the computation is slow, and a connection is not held for it.
-  return { accounts, salt, account: await whosePassword(password, accounts, salt) }
+  return { accounts, salt, account: await findByPassword(password, accounts, salt) }
 }
 
 /** Whose account it was meant for, if anybody's; never what was typed. */
@@ -47,7 +47,7 @@ const noteFailure = ({ auditEvents }: SignInParts, { origin }: Actor, account: s
 /** An unknown address and a wrong password are answered alike, after the same work. */
 export async function logIn(parts: SignInParts, actor: Actor, given: Credentials): Promise<Tokens> {
   const email = normaliseEmail(given.email)
-  const { account, accounts } = await whoseCredentials(parts, actor, { ...given, email })
+  const { account, accounts } = await checkCredentials(parts, actor, { ...given, email })
   if (!account) {
     noteFailure(parts, actor, accounts[0]?.id)
     throw wrong()
@@ -71,7 +71,7 @@ export async function signUp(parts: SignInParts, actor: Actor, given: Credential
   if (parts.config.signup === 'invite')
     throw new Failure('FORBIDDEN', 'Sign-up is by invitation. Use the link in yours.')
   refuseWeakPassword(given.password, email)
-  const { account, salt } = await whoseCredentials(parts, actor, { email, password: given.password })
+  const { account, salt } = await checkCredentials(parts, actor, { email, password: given.password })
   if (account) return logIn(parts, actor, given)
   const password_hash = await hashPassword(given.password, salt)
   return parts.db.withActor(actor, async tx => {
@@ -108,7 +108,10 @@ export async function sendVerification(
   )
 }
 
-/** The first admin, by whoever can read what the service printed when it started. */
+/**
+ * The first admin, by whoever can read what the service printed when it started: that is the operator, whose word for the
+ * address counts, as it does on the command line.
+ */
 export async function setUp(
   parts: SignInParts,
   actor: Actor,
@@ -125,8 +128,7 @@ export async function setUp(
     await useTicket(tx, 'setup', given.token)
     if (await queries.adminExists(tx))
       throw new Failure('CONFLICT', 'There is an admin already. Sign in, or ask them to invite you.')
-    const id = await takeAddress(tx, { ...given, email, role: 'admin', password_hash, verified: false })
-    await sendVerification(parts, tx, { id, email, owns_email: true })
+    const id = await takeAddress(tx, { ...given, email, role: 'admin', password_hash, verified: true })
     return parts.sessions.open(tx, id, actor.origin)
   })
 }

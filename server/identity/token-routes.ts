@@ -13,7 +13,7 @@ import {
   Uuid,
 } from '../platform/http/schemas.ts'
 import { deleteApiToken, listApiTokens } from './api-token-queries.ts'
-import { tellOfApiToken } from './passwords-by-mail.ts'
+import { notifyApiTokenCreated } from './passwords-by-mail.ts'
 import type { IdentityParts } from './route-context.ts'
 
 const tags = ['Identity']
@@ -55,7 +55,7 @@ export function tokenRoutes(app: App, { db, identity }: IdentityParts) {
       const { name, expires_at = null, read_only = false } = body
       const made = await db.withActor(actor, async tx => {
         const token = await identity.apiTokens.create(tx, actor.id, { name, expires_at, read_only })
-        await tellOfApiToken(identity.signIn, tx, actor.id, name)
+        await notifyApiTokenCreated(identity.signIn, tx, actor.id, name)
         return token
       })
       return reply.code(201).send(ok(made))

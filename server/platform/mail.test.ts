@@ -44,7 +44,7 @@ describe('mail', () => {
     text.match(new RegExp(`^https://mettle\\.example/${page}#token=([\\w-]{43})$`, 'm'))?.[1]
 
   it('proves an address after sign-up', async () => {
-    assert.match(await mettle.identity.greeting(mettle.url), /Mail goes out/)
+    assert.match(await mettle.identity.startupMessage(mettle.url), /Mail goes out/)
     const joined = await post('/signup', { email: 'ada@example.com', password })
     const letter = await letterTo('ada@example.com', 'Confirm your e-mail address')
     assert.equal(letter.from, 'hello@mettle.example')

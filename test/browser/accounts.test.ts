@@ -14,8 +14,8 @@ describe('the first admin', { skip: withoutBrowser }, () => {
   let link: string
   before(async () => {
     mettle = await testService()
-    const greeting = await mettle.identity.greeting(mettle.url)
-    link = greeting.match(/\/setup#token=\S+/)?.[0] as string
+    const message = await mettle.identity.startupMessage(mettle.url)
+    link = message.match(/\/setup#token=\S+/)?.[0] as string
   })
 
   it('finishes the set-up link by keyboard alone, corrects what is refused, and is signed in', async () => {

@@ -6,8 +6,8 @@ import { isUuid } from '../../platform/http/schemas.ts'
 import { answerPlace, type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
 import { wrongWith } from './check-answer.ts'
 import { choose } from './next.ts'
-import { isOutdated, numberTaken } from './outdated.ts'
 import { appendEvent, appendEventsIn, lastNumber, type NewEvent } from './queries.ts'
+import { isStale, numberTaken } from './retry-stale.ts'
 import { limitSeconds, timeOf } from './show.ts'
 import { apply, type Event, type Given, markOf, type State } from './state.ts'
 
@@ -33,8 +33,8 @@ export async function recordAnswers(
       } catch (error) {
         parts.attempts.forget(state.attempt.id)
         // What memory refuses may be right by now: another instance may have shown the question.
-        const outdated = isOutdated(error) || (tries === 1 && error instanceof Failure)
-        if (!outdated || tries >= 6) throw error
+        const stale = isStale(error) || (tries === 1 && error instanceof Failure)
+        if (!stale || tries >= 6) throw error
       }
     }
   })

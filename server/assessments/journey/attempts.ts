@@ -1,4 +1,5 @@
 import { getHeapStatistics } from 'node:v8'
+import { LRUCache } from 'lru-cache'
 import { planFrom } from '../../../content/intake.ts'
 import type { Actor, Database, Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
@@ -18,24 +19,24 @@ export const answerPlace = (attempt: string, number: number) => ({
 })
 export const intakePlace = (attempt: string) => ({ table: 'attempts', row: attempt, column: 'intake' })
 
-// One takes about 15 kB; together they may have a quarter of what the process may use.
-const mostKept = Math.floor(getHeapStatistics().heap_size_limit / 4 / 15_000)
+/** One takes about 15 kB; together they may have a quarter of what the process may use. */
+const attemptBytes = 15_000
+const mostBytes = Math.floor(getHeapStatistics().heap_size_limit / 4)
+const mostLatest = Math.floor(mostBytes / attemptBytes) * 2
 
 /**
  * Attempts in progress, as this process last saw them. Never trusted: whatever is written names the number it follows,
  * and the database refuses it when somebody else was there first. Work on one attempt goes one after another.
  */
 export function openAttempts() {
-  const kept = new Map<string, State>()
-  const openOf = new Map<string, string>()
+  // Bounded by size, not by `max`, for which lru-cache would set the whole room aside beforehand.
+  const kept = new LRUCache<string, State>({ maxSize: mostBytes, sizeCalculation: () => attemptBytes })
+  const openOf = new LRUCache<string, string>({ maxSize: mostLatest, sizeCalculation: () => 1 })
   const waiting = new Map<string, Promise<unknown>>()
   return {
     get: (id: string) => kept.get(id),
     keep(state: State) {
-      kept.delete(state.attempt.id)
-      if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
       kept.set(state.attempt.id, state)
-      if (openOf.size >= mostKept * 2) openOf.clear()
       openOf.set(`${state.attempt.user_id}/${state.attempt.assessment_id}`, state.attempt.id)
     },
     forget: (id: string) => kept.delete(id),

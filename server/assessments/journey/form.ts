@@ -22,7 +22,7 @@ export function fixedPart(prepared: Prepared, plan: Plan, seed: string): string[
   ]
 }
 
-/** So many from each dimension, those that suit the person first, otherwise by lot; dimensions take turns. */
+/** So many from each dimension, those that suit the person first, otherwise at random; dimensions take turns. */
 function choose(
   prepared: Prepared,
   plan: Plan,
@@ -36,16 +36,16 @@ function choose(
       .map(question => ({
         id: question.id,
         suits: preference(question, plan),
-        lot: lotOf(`${seed}/${question.id}`),
+        draw: hashText(`${seed}/${question.id}`),
       }))
-      .sort((x, y) => y.suits - x.suits || x.lot - y.lot)
+      .sort((x, y) => y.suits - x.suits || x.draw - y.draw)
       .slice(0, perDimension),
   )
   const turns = Array.from({ length: perDimension }, (_, turn) => byDimension.map(list => list[turn]?.id))
   return turns.flat().filter(id => id !== undefined)
 }
 
-function lotOf(text: string): number {
+function hashText(text: string): number {
   let hash = 2_166_136_261
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619)
   return hash >>> 0

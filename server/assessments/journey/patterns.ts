@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Answer, type ComponentScore, scoreSelf } from '../../../psychometrics/index.ts'
 import type { Prepared } from '../definitions.ts'
 
@@ -5,14 +6,15 @@ import type { Prepared } from '../definitions.ts'
 // everybody, straight lines, whole short forms. Each prepared definition keeps the scores of those it has met; the ones
 // everybody passes through, a single answer to any item, are worked out beforehand.
 
-type Kept = Map<string, ComponentScore>
+type Kept = LRUCache<string, ComponentScore>
 const mostKept = 50_000
 const caches = new WeakMap<Prepared, Kept>()
 
 function cacheOf(prepared: Prepared): Kept {
   let kept = caches.get(prepared)
   if (!kept) {
-    kept = new Map()
+    // By size, since `max` would set room aside for all of them, for every definition.
+    kept = new LRUCache({ maxSize: mostKept, sizeCalculation: () => 1 })
     caches.set(prepared, kept)
     for (const item of prepared.bank.items) {
       for (let category = 0; category <= item.b.length; category++)
@@ -28,7 +30,6 @@ function lookUp(prepared: Prepared, kept: Kept, dimension: string, answers: Answ
   const known = kept.get(key)
   if (known) return known
   const score = scoreSelf(prepared.bank, answers)[dimension] as ComponentScore
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
   kept.set(key, score)
   return score
 }

@@ -8,7 +8,7 @@ import { Envelope, failures, IdParams, OneOf, Repeatable, Text } from '../../pla
 import { ownAttempt, type Recorded, recordAnswers, recordAnswersIn } from './answer.ts'
 import { type JourneyParts, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
-import { againWhenOutdated } from './outdated.ts'
+import { retryWhenStale } from './retry-stale.ts'
 import { showResult } from './round.ts'
 import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
 import { scoresSoFar, showAttempt } from './show.ts'
@@ -42,7 +42,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
         attempts.forget(state.attempt.id)
         return { status: 200, body: okText(JSON.stringify(body)) }
       })
-    return attempts.inTurn(turnOf(request.actor, attemptId, assessment), () => againWhenOutdated(change))
+    return attempts.inTurn(turnOf(request.actor, attemptId, assessment), () => retryWhenStale(change))
   }
 
   app.post(
@@ -70,7 +70,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
     },
     async (request, reply) => {
       let started: State | undefined
-      const answer = await againWhenOutdated(() =>
+      const answer = await retryWhenStale(() =>
         once(parts, request, reply, async tx => {
           const { assessment_id, intake } = request.body
           const { state, resumed } = await startAttempt(tx, parts, request.actor, assessment_id, intake)

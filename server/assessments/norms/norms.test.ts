@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
-import { createAssessment, crowd, lot, runJob, smallQuestions } from '../crowd.fixture.ts'
+import { createAssessment, crowd, runJob, seededRandom, smallQuestions } from '../crowd.fixture.ts'
 
 const key = randomBytes(32).toString('base64')
 const questions = smallQuestions(['work_ethic', 'learning_agility'], 8)
@@ -15,7 +15,7 @@ describe('norms', () => {
     assessment = await createAssessment(mettle, await mettle.person('admin'), questions)
   })
 
-  const random = lot(3)
+  const random = seededRandom(3)
   const strong = (n: number) =>
     Array.from({ length: n }, () => ({
       theta: { work_ethic: 1 + random.normal(), learning_agility: random.normal() },

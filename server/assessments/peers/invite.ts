@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { leastRaters } from '../../../psychometrics/index.ts'
-import { requireVerifiedEmail } from '../../identity/index.ts'
+import { normaliseEmail, requireVerifiedEmail } from '../../identity/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
@@ -20,7 +20,6 @@ export type PeerParts = LetterParts & { seal: Seal; definitions: Definitions }
 const mostInvited = 40
 const mostInDay = 60
 
-const tidy = (email: string) => email.trim().toLowerCase()
 const emailDigest = (key: DataKey, email: string) => createHmac('sha256', key.key).update(email).digest()
 
 export async function askedAttempt(tx: Tx, actor: Person, assessment: string, attempt: string | undefined) {
@@ -49,7 +48,7 @@ export async function invitePeers(
   const key = await parts.seal.keyFor(tx, { kind: 'person', id: actor.id })
   const [me] = await queries.ownName(tx)
   for (const [i, address] of given.entries()) {
-    const email = tidy(address)
+    const email = normaliseEmail(address)
     if (email === own) throw invalid(`emails.${i}`, 'is your own address; peers are people who work with you')
     await inviteOne(tx, parts, {
       attempt: attempt.id,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type ItemParameters, probabilities, type SelfItem } from '../../../psychometrics/index.ts'
-import { lot } from '../crowd.fixture.ts'
+import { seededRandom } from '../crowd.fixture.ts'
 import { calibrateDimension, type DimensionInput } from './calibrate-dimension.ts'
 import { shrinkTowards } from './shrink.ts'
 
@@ -26,7 +26,7 @@ function input(
     seed = 1,
   } = {},
 ): DimensionInput {
-  const random = lot(seed)
+  const random = seededRandom(seed)
   const rows = Array.from({ length: people }, () => {
     const theta = mean + spread * random.normal()
     return truth.map((item, j) => {

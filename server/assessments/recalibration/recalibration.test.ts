@@ -4,7 +4,14 @@ import { before, describe, it } from 'node:test'
 import type { ItemParameters } from '../../../content/definition.ts'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
-import { createAssessment, crowd, itemParameters, lot, runJob, smallQuestions } from '../crowd.fixture.ts'
+import {
+  createAssessment,
+  crowd,
+  itemParameters,
+  runJob,
+  seededRandom,
+  smallQuestions,
+} from '../crowd.fixture.ts'
 
 const key = randomBytes(32).toString('base64')
 const questions = smallQuestions(['work_ethic', 'learning_agility'], 8)
@@ -28,7 +35,7 @@ describe('recalibration', () => {
     taker = await mettle.person('user')
     assessment = await createAssessment(mettle, admin, questions)
     sparse = await createAssessment(mettle, admin, questions)
-    const random = lot(7)
+    const random = seededRandom(7)
     const simulee = (intake: Record<string, unknown>) => ({
       theta: { work_ethic: random.normal(), learning_agility: random.normal() },
       intake,

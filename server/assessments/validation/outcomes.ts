@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/http/schemas.ts'
 import { asSystem } from '../as-system-queries.ts'
 import type { Person } from '../journey/attempts.ts'
 import { requireManagerForOthers } from '../require-manager.ts'
-import { listOutcomes, type NewOutcome, personExists, putOutcomes, takeFromCrm } from './queries.ts'
+import { importCrmOutcomes, listOutcomes, type NewOutcome, personExists, putOutcomes } from './queries.ts'
 
 const nobody = () => new Failure('NOT_FOUND', 'There is no such person.')
 
@@ -41,5 +41,5 @@ export async function readOutcomes(tx: Tx, actor: Person, person: string, limit:
 /** What this installation's own calls, leads and follow-ups say, brought up to date. */
 export async function refreshCrmOutcomes(db: Database) {
   await foldAll(db)
-  await db.withActor(systemActor('outcomes'), takeFromCrm)
+  await db.withActor(systemActor('outcomes'), importCrmOutcomes)
 }

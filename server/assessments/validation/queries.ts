@@ -50,7 +50,7 @@ export const personExists = async (tx: Tx, id: string): Promise<boolean> =>
  * Months that may still change, since leads contacted then may yet convert: a year back from the last one taken. What
  * somebody entered by hand stands, and what came out as before is not written again.
  */
-export const takeFromCrm = (tx: Tx) =>
+export const importCrmOutcomes = (tx: Tx) =>
   tx.rows(
     `insert into public.person_outcomes as o (person_id, metric, period_from, period_to, value, n, source)
      select person_id, metric, period_from, period_to, value, n, 'crm'

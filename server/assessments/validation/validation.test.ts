@@ -3,7 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
-import { createAssessment, crowd, lot, runJob, type Simulee, smallQuestions } from '../crowd.fixture.ts'
+import {
+  createAssessment,
+  crowd,
+  runJob,
+  type Simulee,
+  seededRandom,
+  smallQuestions,
+} from '../crowd.fixture.ts'
 
 const key = randomBytes(32).toString('base64')
 const none = '00000000-0000-4000-8000-000000000000'
@@ -207,7 +214,7 @@ describe('whether scores go together with what people achieve', () => {
       [people, metric, values],
     )
   const simulees = (n: number, seed: number, standing = (z: number) => z): Simulee[] => {
-    const random = lot(seed)
+    const random = seededRandom(seed)
     return Array.from({ length: n }, () => {
       const work_ethic = standing(random.normal())
       const exercise = work_ethic + 0.7 * random.normal() > 0 ? 10 : 20
@@ -216,7 +223,7 @@ describe('whether scores go together with what people achieve', () => {
   }
   /** An outcome that goes with the standing by `r`, in a group that varies as people in general do. */
   const planted = (people: Simulee[], r: number, seed: number) => {
-    const random = lot(seed)
+    const random = seededRandom(seed)
     return people.map(({ theta }) => r * theta.work_ethic! + Math.sqrt(1 - r * r) * random.normal())
   }
 

@@ -27,8 +27,8 @@ export function describeOperation() {
         operationId: operationIdOf(method, url, described),
         ...(route.config?.open ? { security: [] } : {}),
         ...described,
-        ...(described.body ? { body: sparing(described.body) } : {}),
-        ...(described.querystring ? { querystring: sparing(described.querystring) } : {}),
+        ...(described.body ? { body: defaultsOptional(described.body) } : {}),
+        ...(described.querystring ? { querystring: defaultsOptional(described.querystring) } : {}),
         response: { ...failures(...outsideTheHandler(route, described)), ...described.response },
       },
     }
@@ -56,13 +56,13 @@ function outsideTheHandler({ config, method }: RouteOptions, schema: Described):
 }
 
 /** What has a default may be left out, though the handler always finds it. */
-function sparing(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(sparing)
+function defaultsOptional(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(defaultsOptional)
   if (typeof node !== 'object' || node === null) return node
-  const spared = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, sparing(value)]))
-  const { required, properties } = spared as { required?: unknown; properties?: Record<string, object> }
-  if (!Array.isArray(required) || !properties) return spared
-  return { ...spared, required: required.filter(name => !('default' in (properties[name] ?? {}))) }
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, defaultsOptional(value)]))
+  const { required, properties } = copy as { required?: unknown; properties?: Record<string, object> }
+  if (!Array.isArray(required) || !properties) return copy
+  return { ...copy, required: required.filter(name => !('default' in (properties[name] ?? {}))) }
 }
 
 /** GET /api/leads/:id/interactions is listLeadInteractions, POST /api/auth/login is authLogin. */

@@ -5,7 +5,7 @@ import { system } from './system-actor.ts'
 import { replaceSetupTicket } from './tickets.ts'
 
 /** What the service says when it has started, for a person. */
-export async function greetingOf(config: Config, db: Database, address: string): Promise<string> {
+export async function startupMessage(config: Config, db: Database, address: string): Promise<string> {
   // Without PUBLIC_URL and with PORT 0 only the system knows the port.
   const site = config.publicUrl.endsWith(':0') ? address : config.publicUrl
   const token = await db.withActor(system, async tx =>

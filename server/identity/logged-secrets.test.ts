@@ -15,7 +15,7 @@ describe('what the service prints', () => {
 
   it('holds the set-up link and never a password, a token or an address, at the most talkative level', async () => {
     const database = await testDatabase()
-    const dataDir = mkdtempSync(join(tmpdir(), 'mettle-quiet-'))
+    const dataDir = mkdtempSync(join(tmpdir(), 'mettle-logged-'))
     const service = spawn(process.execPath, [new URL('../main.ts', import.meta.url).pathname], {
       env: {
         PATH: process.env.PATH,
@@ -43,7 +43,7 @@ describe('what the service prints', () => {
     })
     const url = await eventually(() => said.match(/^Mettle listens on (\S+)/m)?.[1], 20_000)
     const token = await eventually(() => said.match(/setup#token=(\S+)/)?.[1])
-    const greeted = said.length
+    const startupLength = said.length
 
     const secrets: string[] = []
     const post = async (path: string, body: Record<string, string>, bearer?: string) => {
@@ -76,7 +76,7 @@ describe('what the service prints', () => {
     })
 
     const logged = await eventually(() => {
-      const text = said.slice(greeted)
+      const text = said.slice(startupLength)
       return text.split('"answered"').length > 10 ? text : undefined
     })
     for (const secret of [...secrets, 'provider-code-in-address', 'provider-state'])
