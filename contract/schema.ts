@@ -74,26 +74,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/refresh": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Renew the access token
-         * @description Each refresh token works once; a repeat within ten seconds gets the same successor. A later repeat ends the session.
-         */
-        post: operations["authRefresh"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/auth/setup": {
         parameters: {
             query?: never;
@@ -236,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that the access token, or the refresh token given, belongs to, and every token of it at once.
+         * @description Ends the session that the access token, or the refresh token given, belongs to, and every token of it at once. With cookie, that of the cookie too, which is cleared.
          */
         post: operations["authLogout"];
         delete?: never;
@@ -264,6 +244,26 @@ export interface paths {
          * @description A new password needs current_password beside it; every session ends then, this one too: sign in again.
          */
         patch: operations["updateAuthMe"];
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the access token
+         * @description Each refresh token works once; a repeat within ten seconds gets the same successor. A later repeat ends the session. The token is in refresh_token or, with cookie, in the cookie of an earlier answer, which is cleared when it is refused.
+         */
+        post: operations["authRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/auth/sessions": {
@@ -3183,6 +3183,8 @@ export interface operations {
                     password: string;
                     first_name?: string | null;
                     last_name?: string | null;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
                 };
             };
         };
@@ -3208,7 +3210,8 @@ export interface operations {
                             expires_in: number;
                             /** @description Unix seconds */
                             expires_at: number;
-                            refresh_token: string;
+                            /** @description not there where it went into the cookie */
+                            refresh_token?: string;
                             user: {
                                 /** Format: uuid */
                                 id: string;
@@ -3255,6 +3258,8 @@ export interface operations {
                 "application/json": {
                     email: string;
                     password: string;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
                 };
             };
         };
@@ -3280,7 +3285,8 @@ export interface operations {
                             expires_in: number;
                             /** @description Unix seconds */
                             expires_at: number;
-                            refresh_token: string;
+                            /** @description not there where it went into the cookie */
+                            refresh_token?: string;
                             user: {
                                 /** Format: uuid */
                                 id: string;
@@ -3308,77 +3314,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    authRefresh: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    refresh_token: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        data: {
-                            access_token: string;
-                            /** @constant */
-                            token_type: "bearer";
-                            /** @description seconds */
-                            expires_in: number;
-                            /** @description Unix seconds */
-                            expires_at: number;
-                            refresh_token: string;
-                            user: {
-                                /** Format: uuid */
-                                id: string;
-                                email: string | null;
-                                email_verified: boolean;
-                                first_name: string | null;
-                                last_name: string | null;
-                                /** @enum {string} */
-                                role: "admin" | "manager" | "telecaller" | "user";
-                                disabled: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601, UTC, milliseconds
-                                 */
-                                created_at: string;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601, UTC, milliseconds
-                                 */
-                                updated_at: string;
-                            };
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3402,6 +3338,8 @@ export interface operations {
                     password: string;
                     first_name?: string | null;
                     last_name?: string | null;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
                 };
             };
         };
@@ -3427,7 +3365,8 @@ export interface operations {
                             expires_in: number;
                             /** @description Unix seconds */
                             expires_at: number;
-                            refresh_token: string;
+                            /** @description not there where it went into the cookie */
+                            refresh_token?: string;
                             user: {
                                 /** Format: uuid */
                                 id: string;
@@ -3454,6 +3393,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3518,6 +3458,8 @@ export interface operations {
                     password: string;
                     first_name?: string | null;
                     last_name?: string | null;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
                 };
             };
         };
@@ -3543,7 +3485,8 @@ export interface operations {
                             expires_in: number;
                             /** @description Unix seconds */
                             expires_at: number;
-                            refresh_token: string;
+                            /** @description not there where it went into the cookie */
+                            refresh_token?: string;
                             user: {
                                 /** Format: uuid */
                                 id: string;
@@ -3570,6 +3513,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3757,6 +3701,8 @@ export interface operations {
             content: {
                 "application/json": {
                     refresh_token?: string;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
                 };
             };
         };
@@ -3894,6 +3840,81 @@ export interface operations {
                              * @description ISO 8601, UTC, milliseconds
                              */
                             updated_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    authRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refresh_token?: string;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            access_token: string;
+                            /** @constant */
+                            token_type: "bearer";
+                            /** @description seconds */
+                            expires_in: number;
+                            /** @description Unix seconds */
+                            expires_at: number;
+                            /** @description not there where it went into the cookie */
+                            refresh_token?: string;
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string | null;
+                                email_verified: boolean;
+                                first_name: string | null;
+                                last_name: string | null;
+                                /** @enum {string} */
+                                role: "admin" | "manager" | "telecaller" | "user";
+                                disabled: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                updated_at: string;
+                            };
                         };
                     };
                 };
@@ -4344,7 +4365,8 @@ export interface operations {
                             expires_in: number;
                             /** @description Unix seconds */
                             expires_at: number;
-                            refresh_token: string;
+                            /** @description not there where it went into the cookie */
+                            refresh_token?: string;
                             user: {
                                 /** Format: uuid */
                                 id: string;
@@ -4400,6 +4422,8 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
                 };
             };
         };
@@ -4425,7 +4449,8 @@ export interface operations {
                             expires_in: number;
                             /** @description Unix seconds */
                             expires_at: number;
-                            refresh_token: string;
+                            /** @description not there where it went into the cookie */
+                            refresh_token?: string;
                             user: {
                                 /** Format: uuid */
                                 id: string;
@@ -4453,6 +4478,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

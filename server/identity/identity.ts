@@ -14,6 +14,7 @@ import { openGuessing } from './guessing.ts'
 import { openKeyRing } from './key-ring.ts'
 import { openPlaces } from './places.ts'
 import { openProviders } from './providers.ts'
+import { openSessionCookie } from './session-cookie.ts'
 import { prune } from './session-queries.ts'
 import { openSessions } from './sessions.ts'
 import { startupMessage } from './startup-message.ts'
@@ -59,6 +60,7 @@ export async function openIdentity({ config, db, seal, limits, jobs, mail, audit
       db.withActor(system, tx => accessTokenFor(tx, { seal, issuer: config.publicUrl }, who)),
     startupMessage: (address: string) => startupMessage(config, db, address),
     sessions,
+    sessionCookie: openSessionCookie(config),
     mail,
     providers: openProviders(config, seal, log),
     guessing: openGuessing({

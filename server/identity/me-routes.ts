@@ -7,19 +7,27 @@ import { Envelope, failures } from '../platform/http/schemas.ts'
 import { changePassword } from './passwords-by-mail.ts'
 import { actAs, ownRecord, renameSelf } from './queries.ts'
 import type { IdentityParts } from './route-context.ts'
-import { GivenPassword, MessageResponse, NewPassword, names, OneTimeToken, PersonRecord } from './schemas.ts'
+import {
+  GivenPassword,
+  inCookie,
+  MessageResponse,
+  NewPassword,
+  names,
+  OneTimeToken,
+  PersonRecord,
+} from './schemas.ts'
 import { systemFor } from './system-actor.ts'
 
 const tags = ['Identity']
 const Me = Envelope(PersonRecord)
 
 const Logout = Type.Object(
-  { refresh_token: Type.Optional(OneTimeToken) },
+  { refresh_token: Type.Optional(OneTimeToken), ...inCookie },
   { additionalProperties: false, description: 'May be left out.' },
 )
 
 export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
-  const { signIn, sessions } = identity
+  const { signIn, sessions, sessionCookie } = identity
 
   app.post(
     '/auth/logout',
@@ -29,24 +37,27 @@ export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
       preValidation: async request => {
         request.body ??= {}
       },
+      preHandler: sessionCookie.guard,
       schema: {
         tags,
         summary: 'Sign out',
         description:
-          'Ends the session that the access token, or the refresh token given, belongs to, and every token of it at once.',
+          'Ends the session that the access token, or the refresh token given, belongs to, and every token of it at once. With cookie, that of the cookie too, which is cleared.',
         body: Logout,
         response: { 200: MessageResponse },
       },
     },
-    async request => {
+    async (request, reply) => {
       const { actor, body } = request
+      const given = body.refresh_token ?? sessionCookie.tokenIn(request)
       // Even this is refused to somebody who was disabled.
       await db.withActor(actor, async () => {})
       await db.withActor(systemFor(request), async tx => {
         await actAs(tx, actor.id)
-        if (body.refresh_token) await sessions.endByToken(tx, actor.id, body.refresh_token)
+        if (given) await sessions.endByToken(tx, actor.id, given)
         if (actor.session) await sessions.end(tx, actor.id, actor.session)
       })
+      if (body.cookie) sessionCookie.clear(reply)
       return ok({ message: 'You are signed out.' })
     },
   )

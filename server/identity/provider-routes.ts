@@ -6,7 +6,7 @@ import { makeCookie, readCookie } from '../platform/http/cookies.ts'
 import { Envelope, failures, OneOf } from '../platform/http/schemas.ts'
 import { personAt } from './provider-sign-in.ts'
 import type { IdentityParts } from './route-context.ts'
-import { OneTimeToken, SignedIn } from './schemas.ts'
+import { inCookie, OneTimeToken, SignedIn } from './schemas.ts'
 import { systemFor } from './system-actor.ts'
 import { makeTicket, useTicket } from './tickets.ts'
 
@@ -15,7 +15,7 @@ const open = { open: true as const }
 const cookieName = 'mettle_sign_in'
 
 export function providerRoutes(app: App, { config, db, identity }: IdentityParts) {
-  const { providers, signIn, sessions } = identity
+  const { providers, signIn, sessions, sessionCookie } = identity
   const secure = config.publicUrl.startsWith('https:')
   const cookie = (value: string, seconds: number) =>
     makeCookie(cookieName, value, { path: '/api/auth', seconds, sameSite: 'Lax', secure })
@@ -102,21 +102,22 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
     '/auth/exchange',
     {
       config: open,
+      preHandler: sessionCookie.guard,
       schema: {
         tags,
         summary: 'Turn the code of a finished sign-in into tokens',
         description: 'Once, within a minute.',
-        body: Type.Object({ code: OneTimeToken }, { additionalProperties: false }),
-        response: { 200: SignedIn, ...failures(400, 401) },
+        body: Type.Object({ code: OneTimeToken, ...inCookie }, { additionalProperties: false }),
+        response: { 200: SignedIn, ...failures(400, 401, 403) },
       },
     },
-    async request => {
+    async (request, reply) => {
       const actor = systemFor(request)
-      const signedIn = await db.withActor(actor, async tx => {
+      const tokens = await db.withActor(actor, async tx => {
         const person = (await useTicket(tx, 'exchange', request.body.code, 'code')) as string
         return sessions.open(tx, person, actor.origin)
       })
-      return ok(signedIn)
+      return ok(sessionCookie.answer(request, reply, tokens))
     },
   )
 }

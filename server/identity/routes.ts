@@ -13,6 +13,7 @@ import { guard, type IdentityParts, limitSignUps, trimEmail } from './route-cont
 import {
   Email,
   GivenPassword,
+  inCookie,
   MessageResponse,
   NewPassword,
   names,
@@ -30,25 +31,20 @@ const strict = { additionalProperties: false }
 
 export function identityRoutes(app: App, parts: IdentityParts) {
   const { identity, limits } = parts
-  const { guessing, signIn, sessions } = identity
-
-  const refreshTokenHolder = async ({ body }: { body: unknown }) => {
-    const { refresh_token } = (body ?? {}) as { refresh_token?: unknown }
-    const person = typeof refresh_token === 'string' ? await sessions.holderOf(refresh_token) : undefined
-    return person === undefined ? undefined : { person }
-  }
+  const { guessing, sessionCookie, signIn } = identity
 
   app.post(
     '/auth/signup',
     {
       config: open,
+      preHandler: sessionCookie.guard,
       preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Sign up',
         description:
           'The new account has the role user. The answer is the same whether or not the e-mail is known. 403 where SIGNUP is invite or closed.',
-        body: Type.Object({ email: Email, password: NewPassword, ...names }, strict),
+        body: Type.Object({ email: Email, password: NewPassword, ...names, ...inCookie }, strict),
         response: { 201: SignedIn, ...failures(400, 403) },
       },
     },
@@ -56,7 +52,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       await limitSignUps(limits, request, reply)
       // Who signs up again with the password of the first time gets that account, so this is a guess as well.
       await guessing.begin(request, reply, normaliseEmail(request.body.email))
-      return reply.code(201).send(ok(await signUp(signIn, systemFor(request), request.body)))
+      const tokens = await signUp(signIn, systemFor(request), request.body)
+      return reply.code(201).send(ok(sessionCookie.answer(request, reply, tokens)))
     },
   )
 
@@ -64,15 +61,16 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     '/auth/login',
     {
       config: open,
+      preHandler: sessionCookie.guard,
       preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Sign in with e-mail and password',
         body: Type.Object(
-          { email: Type.String({ minLength: 1, maxLength: 320 }), password: GivenPassword },
+          { email: Type.String({ minLength: 1, maxLength: 320 }), password: GivenPassword, ...inCookie },
           strict,
         ),
-        response: { 200: SignedIn, ...failures(400, 401) },
+        response: { 200: SignedIn, ...failures(400, 401, 403) },
       },
     },
     async (request, reply) => {
@@ -80,41 +78,31 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       await guessing.begin(request, reply, email)
       const tokens = await logIn(signIn, systemFor(request), request.body)
       await guessing.succeeded(request, reply, email, tokens.user.id)
-      return ok(tokens)
+      return ok(sessionCookie.answer(request, reply, tokens))
     },
-  )
-
-  app.post(
-    '/auth/refresh',
-    {
-      bodyLimit: 4096,
-      config: { ...open, countsFor: refreshTokenHolder },
-      schema: {
-        tags,
-        summary: 'Renew the access token',
-        description:
-          'Each refresh token works once; a repeat within ten seconds gets the same successor. A later repeat ends the session.',
-        body: Type.Object({ refresh_token: OneTimeToken }, strict),
-        response: { 200: SignedIn, ...failures(400, 401) },
-      },
-    },
-    async request => ok(await sessions.refresh(systemFor(request), request.body.refresh_token)),
   )
 
   app.post(
     '/auth/setup',
     {
       config: open,
+      preHandler: sessionCookie.guard,
       preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Make the first admin',
         description: 'With the token of the link that the service prints when it starts without an admin.',
-        body: Type.Object({ token: OneTimeToken, email: Email, password: NewPassword, ...names }, strict),
-        response: { 201: SignedIn, ...failures(400, 409) },
+        body: Type.Object(
+          { token: OneTimeToken, email: Email, password: NewPassword, ...names, ...inCookie },
+          strict,
+        ),
+        response: { 201: SignedIn, ...failures(400, 403, 409) },
       },
     },
-    async (request, reply) => reply.code(201).send(ok(await setUp(signIn, systemFor(request), request.body))),
+    async (request, reply) => {
+      const tokens = await setUp(signIn, systemFor(request), request.body)
+      return reply.code(201).send(ok(sessionCookie.answer(request, reply, tokens)))
+    },
   )
 
   app.post(
@@ -136,15 +124,18 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     '/auth/invitations/accept',
     {
       config: open,
+      preHandler: sessionCookie.guard,
       schema: {
         tags,
         summary: 'Come in by invitation',
-        body: Type.Object({ token: OneTimeToken, password: NewPassword, ...names }, strict),
-        response: { 201: SignedIn, ...failures(400, 409) },
+        body: Type.Object({ token: OneTimeToken, password: NewPassword, ...names, ...inCookie }, strict),
+        response: { 201: SignedIn, ...failures(400, 403, 409) },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(ok(await accept(signIn, systemFor(request), request.body))),
+    async (request, reply) => {
+      const tokens = await accept(signIn, systemFor(request), request.body)
+      return reply.code(201).send(ok(sessionCookie.answer(request, reply, tokens)))
+    },
   )
 
   app.post(

@@ -21,11 +21,20 @@ export const Tokens = Type.Object({
   token_type: Type.Literal('bearer'),
   expires_in: Type.Integer({ description: 'seconds' }),
   expires_at: Type.Integer({ description: 'Unix seconds' }),
-  refresh_token: Type.String(),
+  refresh_token: Type.Optional(Type.String({ description: 'not there where it went into the cookie' })),
   user: PersonRecord,
 })
-export type Tokens = Static<typeof Tokens>
+export type Tokens = Static<typeof Tokens> & { refresh_token: string }
 export const SignedIn = Envelope(Tokens)
+
+export const inCookie = {
+  cookie: Type.Optional(
+    Type.Boolean({
+      description:
+        'For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else.',
+    }),
+  ),
+}
 
 /** What is said when there is nothing else to say. */
 export const MessageResponse = Envelope(Type.Object({ message: Type.String() }))

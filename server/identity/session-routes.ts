@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { Failure } from '../platform/errors.ts'
-import { ok } from '../platform/http/answer.ts'
+import { Failure, invalid } from '../platform/errors.ts'
+import { asFailure, ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, Nullable, Timestamp, Uuid } from '../platform/http/schemas.ts'
 import type { IdentityParts } from './route-context.ts'
+import { inCookie, OneTimeToken, SignedIn } from './schemas.ts'
 import { endOwnSession, endOwnSessions, type OwnSession, ownSessions } from './session-queries.ts'
+import { systemFor } from './system-actor.ts'
 
 const tags = ['Identity']
 
@@ -18,7 +21,49 @@ const Session = Type.Object({
   current: Type.Boolean({ description: 'the one that asks' }),
 })
 
-export function sessionRoutes(app: App, { db }: IdentityParts) {
+export function sessionRoutes(app: App, { db, identity }: IdentityParts) {
+  const { sessions, sessionCookie } = identity
+
+  const holderOf = async (request: FastifyRequest) => {
+    const { refresh_token = sessionCookie.tokenIn(request) } = (request.body ?? {}) as Record<string, unknown>
+    const person = typeof refresh_token === 'string' ? await sessions.holderOf(refresh_token) : undefined
+    return person === undefined ? undefined : { person }
+  }
+
+  app.post(
+    '/auth/refresh',
+    {
+      bodyLimit: 4096,
+      config: { open: true, countsFor: holderOf },
+      preHandler: sessionCookie.guard,
+      schema: {
+        tags,
+        summary: 'Renew the access token',
+        description:
+          'Each refresh token works once; a repeat within ten seconds gets the same successor. A later repeat ends the session. The token is in refresh_token or, with cookie, in the cookie of an earlier answer, which is cleared when it is refused.',
+        body: Type.Object(
+          { refresh_token: Type.Optional(OneTimeToken), ...inCookie },
+          { additionalProperties: false },
+        ),
+        response: { 200: SignedIn, ...failures(400, 401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { refresh_token, cookie } = request.body
+      if (refresh_token === undefined && !cookie) throw invalid('refresh_token', 'is required')
+      if (refresh_token !== undefined && cookie)
+        throw invalid('refresh_token', 'is not allowed beside cookie')
+      const token = refresh_token ?? sessionCookie.tokenIn(request) ?? ''
+      try {
+        const tokens = await sessions.refresh(systemFor(request), token)
+        return ok(sessionCookie.answer(request, reply, tokens))
+      } catch (error) {
+        if (cookie && asFailure(error).code === 'UNAUTHORIZED') sessionCookie.clear(reply)
+        throw error
+      }
+    },
+  )
+
   const shown = (session: OwnSession, { session: current }: { session?: string | undefined }) => ({
     ...session,
     current: session.id === current,

@@ -19,6 +19,7 @@ import { system } from './system-actor.ts'
 
 const day = 86_400_000
 const idle = 30 * day
+export const idleSeconds = idle / 1000
 const absolute = 90 * day
 /** Two tabs that renew at the same moment both mean well. */
 const grace = 10_000
