@@ -30,6 +30,7 @@ const exceptions: Record<string, string> = {
   'audit.entries': 'the audit log itself',
   'audit.journals': 'the audit log itself',
   'audit.resumptions': 'written with an entry of its own',
+  'audit.servers': 'where the audit log is kept',
   'audit.verifications': 'started by a request that is audited',
   'identity.installation': 'made once with the database',
   'identity.places': 'new ones are audited as new_address',

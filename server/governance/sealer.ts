@@ -1,19 +1,19 @@
 import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
-import { chainKey, type Entry, entryColumns, type Head, link, start, unlinked } from './chain.ts'
+import { chainKey, type Entry, entryColumns, type Head, link, unlinked } from './chain.ts'
 import { type Checkpoint, checkpointFile, type Known, showCheckpoint } from './checkpoint.ts'
 import { resumptions, standingOf } from './resumptions.ts'
+import { noteServer, readChainEnd, type Unsealed, unsealedFrom } from './servers.ts'
 
 // Writers append entries and wait for nobody. One sealer follows behind them in commit order. What was sealed once is
 // never sealed again: each instance remembers the last head it saw, in its data folder, and extends no chain without it.
 
 /** In small steps, between which requests are served. */
 const atOnce = 500
+/** Each step there looks at everything that was brought along. */
+const atOnceOnArrival = 5_000
 export const sealerLock = 7_238_420
-/** How far apart in number those may be that were written at the same time. */
-const maxConcurrentIdGap = 10_000
 
-type Found = Head & { newest: number; restored: boolean }
 type Unlinked = Entry & { xid: string }
 
 export class ChainRewound extends Error {
@@ -26,32 +26,30 @@ const [settled, foreign] = [
 ]
 
 /** Below the snapshot's horizon every transaction has ended, so nothing can appear there later. */
-const beyond = (tx: Tx, head: Found | undefined) =>
+const inCommitOrder = (tx: Tx, { xid, entry_id }: Unsealed) =>
   tx.rows<Unlinked>(
     `select ${entryColumns}, e.xid::text as xid from audit.entries e
      where ${settled} and (e.xid, e.id) > ($2::xid8, $3) and ${unlinked} order by e.xid, e.id limit $1`,
-    [atOnce, head?.xid ?? '0', head?.entry_id ?? 0],
+    [atOnce, xid, entry_id],
   )
 
 /**
  * A database restored from a dump counts its transactions anew: what it brought along seems to come from the future,
  * and is met again when the count has reached it. What it brought along unlinked comes first.
  */
-const restored = (tx: Tx, newest: number) =>
+const onArrival = (tx: Tx, { xid, entry_id, beyond }: Unsealed) =>
   tx.rows<Unlinked>(
     `select ${entryColumns}, e.xid::text as xid from audit.entries e
-     where (${settled} or ${foreign}) and e.id > $2 and ${unlinked}
+     where (${settled} or ${foreign}) and e.id in (
+       select e.id from audit.entries e where (e.xid, e.id) > ($2::xid8, $3) and ${unlinked}
+       union select e.id from audit.entries e where e.id > $4 and ${unlinked})
      order by ${foreign} desc, e.xid, e.id limit $1`,
-    [atOnce, newest - maxConcurrentIdGap],
+    [atOnceOnArrival, xid, entry_id, beyond],
   )
 
 /** The log outgrows its statistics within seconds: by them, reading and sorting all of it would seem cheap. */
 const take = `select pg_try_advisory_xact_lock($1) as mine, current_database() as database,
   set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`
-
-const headNow = `select position, mac, xid::text, entry_id, (select max(entry_id) from audit.chain) as newest,
-    xid >= pg_snapshot_xmin(pg_current_snapshot()) as restored
-  from audit.chain order by position desc limit 1`
 
 const wayOut = 'If a backup was restored: npm run -s mettle -- audit resume --reason "…"'
 
@@ -94,14 +92,17 @@ export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble:
     const step = await db.withActor(systemActor('audit sealer'), async tx => {
       const [taken] = await tx.rows<{ mine: boolean; database: string }>(take, [sealerLock])
       const { mine, database } = taken as { mine: boolean; database: string }
-      const [head] = await tx.rows<Found>(headNow)
       const key = cachedKey ?? (await chainKey(tx, seal))
+      const { head, server, isNew } = await readChainEnd(tx, key)
       await assertNotRewound(tx, key, database)
-      const entries = !mine ? [] : await (head?.restored ? restored(tx, head.newest) : beyond(tx, head))
+      if (mine && isNew) await noteServer(tx, key, server)
+      const unsealed = unsealedFrom(head, server)
+      const entries = !mine ? [] : await (unsealed.arriving ? onArrival : inCommitOrder)(tx, unsealed)
       const links = linked(key, head, entries)
       if (links.length > 0) await insertLinks(tx, links)
       const last = links.at(-1) ?? head
-      return { sealed: links.length, key, database, fresh: last && (await remember(tx, key, last)) }
+      const fresh = last.position > 0 ? await remember(tx, key, last) : undefined
+      return { sealed: links.length, key, database, fresh }
     })
     // Only what is committed is worth remembering.
     cachedKey = step.key
@@ -122,11 +123,11 @@ export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble:
   }
 }
 
-function linked(key: Buffer, head: Head | undefined, entries: Unlinked[]) {
-  let before: Buffer = head?.mac ?? start
+function linked(key: Buffer, head: Head, entries: Unlinked[]) {
+  let before = head.mac
   return entries.map((entry, i) => {
     before = link(key, before, entry)
-    return { position: (head?.position ?? 0) + i + 1, entry_id: entry.id, xid: entry.xid, mac: before }
+    return { position: head.position + i + 1, entry_id: entry.id, xid: entry.xid, mac: before }
   })
 }
 

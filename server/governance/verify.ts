@@ -13,6 +13,7 @@ import {
 } from './chain.ts'
 import { type Checkpoint, checkpointFile, type Known, readCheckpoint, showCheckpoint } from './checkpoint.ts'
 import { resumptions, type Standing, standingOf } from './resumptions.ts'
+import { readChainEnd, unsealedFrom } from './servers.ts'
 
 const atOnce = 1_000
 /** How many of the newest links a request looks at: about a second's work. */
@@ -43,9 +44,15 @@ const links = `select c.position, c.entry_id, c.mac, c.xid::text, ${entryColumns
   from audit.chain c left join audit.entries e on e.id = c.entry_id
   where c.position > $1 order by c.position limit $2`
 
-/** An entry the chain has passed by between two links: it was not there in its time. */
+/** An entry the chain has passed by between two links, and does not come back to: it was not there in its time. */
 const passedBy = `select e.id from audit.entries e
-  where (e.xid, e.id) > ($1::xid8, $2) and (e.xid, e.id) < ($3::xid8, $4) and ${unlinked} order by e.xid, e.id limit 1`
+  where (e.xid, e.id) > ($1::xid8, $2) and (e.xid, e.id) < ($3::xid8, $4) and ${unlinked}
+    and (e.xid, e.id) <= ($5::xid8, $6) and e.id <= $7 order by e.xid, e.id limit 1`
+
+async function readUnsealed(tx: Tx, key: Buffer) {
+  const { head, server } = await readChainEnd(tx, key)
+  return unsealedFrom(head, server)
+}
 
 /** Walks from one link on. Answers with the last link that holds, and with what is wrong behind it. */
 export async function walk(
@@ -55,6 +62,7 @@ export async function walk(
   most: number,
 ): Promise<{ last: Head; broken?: Problem }> {
   let last = from
+  const unsealed = await readUnsealed(tx, key)
   while (last.position - from.position < most) {
     const rows = await tx.rows<Row>(links, [
       last.position,
@@ -70,28 +78,42 @@ export async function walk(
       last = row
     }
     if (rows.length === 0) return { last }
-    const [slipped] = await tx.rows<{ id: number }>(passedBy, [
+    const [inserted] = await tx.rows<{ id: number }>(passedBy, [
       before.xid,
       before.entry_id,
       last.xid,
       last.entry_id,
+      unsealed.xid,
+      unsealed.entry_id,
+      unsealed.beyond,
     ])
-    if (slipped)
-      return { last, broken: { position: last.position, entry_id: slipped.id, problem: 'inserted' } }
+    if (inserted)
+      return { last, broken: { position: last.position, entry_id: inserted.id, problem: 'inserted' } }
   }
   return { last }
 }
 
 /** As if from the future, with no link, while the chain is in the present: slipped into a restored log. */
-const fromTheFuture = `select e.id, e.xid::text from audit.entries e, (select xid from audit.chain order by position desc limit 1) head
-  where e.xid >= pg_snapshot_xmax(pg_current_snapshot()) and head.xid < pg_snapshot_xmin(pg_current_snapshot())
-    and ${unlinked} limit 1`
+const fromTheFuture = `select e.id from audit.entries e
+  where e.xid >= pg_snapshot_xmax(pg_current_snapshot()) and ${unlinked} limit 1`
 
-const waiting = `select count(*) as n from (select from audit.entries e,
-    (select coalesce((select xid from audit.chain order by position desc limit 1), '0') as xid,
-       coalesce((select entry_id from audit.chain order by position desc limit 1), 0) as entry_id) head
-  where ((e.xid, e.id) > (head.xid, head.entry_id) or head.xid >= pg_snapshot_xmin(pg_current_snapshot()))
-    and e.id > (select coalesce(max(entry_id), 0) - 10000 from audit.chain) and ${unlinked} limit 10000) w`
+/** On a server that the chain has just come to, those it brought along wait too, whatever their number. */
+const countUnsealed = `select count(*) as n from (
+  (select e.id from audit.entries e where (e.xid, e.id) > ($1::xid8, $2)
+     and e.xid < coalesce($4::xid8, pg_snapshot_xmax(pg_current_snapshot())) and ${unlinked} limit 10000)
+  union (select e.id from audit.entries e where e.id > $3 and ${unlinked} limit 10000) limit 10000) w`
+const highestXid = '18446744073709551615'
+
+async function waiting(tx: Tx, key: Buffer): Promise<number> {
+  const { arriving, xid, entry_id, beyond } = await readUnsealed(tx, key)
+  const [counted] = await tx.rows<{ n: number }>(countUnsealed, [
+    xid,
+    entry_id,
+    beyond,
+    arriving ? highestXid : null,
+  ])
+  return counted?.n ?? 0
+}
 
 export type Expected = { known: Known; given?: string | undefined }
 
@@ -115,7 +137,6 @@ export async function judge(
   const broken_at =
     walked.broken ??
     (rewound ? { position: rewound.position, entry_id: null, problem: 'rewound' as const } : null)
-  const [unsealed] = await tx.rows<{ n: number }>(waiting)
   const intact = broken_at === null
   const head = last.mac.toString('hex')
   const checkpoint: Checkpoint = {
@@ -128,7 +149,7 @@ export async function judge(
     intact,
     from,
     entries: last.position,
-    unsealed: unsealed?.n ?? 0,
+    unsealed: await waiting(tx, key),
     head: intact && last.position > 0 ? head : null,
     checkpoint: intact ? showCheckpoint(key, checkpoint) : null,
     broken_at,
@@ -159,7 +180,8 @@ export const verifyNewest = (db: Database, seal: Seal, expected: Expected): Prom
 export async function verifySlice(tx: Tx, key: Buffer, from: Head, most: number) {
   const { last, broken } = await walk(tx, key, from, most)
   if (broken || last.position - from.position === most) return { last, broken, ended: broken !== undefined }
-  const [future] = await tx.rows<{ id: number }>(fromTheFuture)
+  const { arriving } = await readUnsealed(tx, key)
+  const [future] = arriving ? [] : await tx.rows<{ id: number }>(fromTheFuture)
   const inserted: Problem | undefined = future && {
     position: last.position,
     entry_id: future.id,

@@ -5,8 +5,8 @@ const key = (column: 'lead_id' | 'person_id', of: string) =>
 const replay = (of: string) =>
   `insert into app.replays (person, key, fingerprint) values ('${of}', 'again', '\\x00')`
 
-const adasFile = 'aaaaaaaa-2222-4000-8000-000000000001'
-const halfFile = 'aaaaaaaa-2222-4000-8000-000000000002'
+const adasFile = 'aaaaaaaa-3333-4000-8000-000000000001'
+const halfFile = 'aaaaaaaa-3333-4000-8000-000000000002'
 
 export const platform: Probes = {
   rows: `
@@ -22,6 +22,7 @@ export const platform: Probes = {
     insert into app.file_pieces (file_id, number, sealed) select id, 0, '\\x00' from app.files;
     insert into app.outbox_readers (name, epoch, xid, id) values ('reader', '', '1', 1);
     insert into audit.resumptions (epoch, position, head, abandoned, reason, signature) values (1, 0, '', '', 'why', '');
+    insert into audit.servers (number, epoch, xid, entry_id, newest, until, signature) values (1, '', '1', 0, 0, 0, '');
     insert into audit.verifications (id, total) values (gen_random_uuid(), 1);
     insert into audit.journals (id) values (gen_random_uuid());`,
   probes: [
@@ -106,6 +107,13 @@ export const platform: Probes = {
     [
       'system',
       `insert into audit.resumptions (epoch, position, head, abandoned, reason, signature) values (2, 0, '', '', 'why', '')`,
+      1,
+    ],
+    ['eve', 'select from audit.servers', 'denied'],
+    ['system', 'delete from audit.servers', 'denied'],
+    [
+      'system',
+      `insert into audit.servers (number, epoch, xid, entry_id, newest, until, signature) values (2, '', '1', 0, 0, 0, '')`,
       1,
     ],
     ['eve', 'select from audit.verifications', 'denied'],

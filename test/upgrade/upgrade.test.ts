@@ -21,10 +21,6 @@ async function restore({ superuser, connection }: TestDatabase) {
       .replaceAll(/ON DATABASE mettle\b/g, `ON DATABASE ${name}`),
   )
   await superuser.query('reset all')
-  // The same server would have gone on counting transactions from where 0.1.0 left off.
-  await superuser.query(`do $$
-    declare last xid8 := (select max(xid) from audit.entries);
-    begin while pg_current_xact_id() <= last loop commit; end loop; end $$`)
 }
 
 /** As if 0.1.0 had been stopped a minute ago: nothing has expired that had not expired then. */
