@@ -10,6 +10,7 @@ import type { AuditEvents, ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
 import { Failure, Stopping } from './platform/errors.ts'
+import type { Files } from './platform/files.ts'
 import { answerFailure, asFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
@@ -52,6 +53,7 @@ export type Parts = {
   signal: Signal
   feed: Feed
   identity: Identity
+  files: Files
   jobs: Jobs
   mail: Mail
   log: Logger

@@ -60,7 +60,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await ensureBuiltIn(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   await analyticsJobs({ db, jobs })
-  await leadJobs({ config, db, jobs, mail })
+  await leadJobs({ config, db, files, jobs, mail })
   await assessmentJobs({ config, db, seal, jobs, mail })
   const changesWait = oncePerMinute(error => log.warn({ err: error }, 'changes wait to be told'))
   const signal = openSignal(login, changesWait)
@@ -87,6 +87,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     signal,
     feed,
     identity,
+    files,
     jobs,
     mail,
     log,

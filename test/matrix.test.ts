@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test'
 import { type TestService, testService } from './harness/index.ts'
 import { analytics } from './matrix/analytics.ts'
 import { assessments } from './matrix/assessments.ts'
+import { imports } from './matrix/imports.ts'
 import { leads } from './matrix/leads.ts'
 import { callers, type Line } from './matrix/line.ts'
 import { operation } from './matrix/operation.ts'
@@ -17,6 +18,7 @@ const table: Line[] = [
   ...operation,
   ...people,
   ...leads,
+  ...imports,
   ...analytics,
   ...queue,
   ...scripts,
@@ -36,12 +38,13 @@ async function answers(line: Line, whose: 'own' | 'foreign'): Promise<string> {
   for (const role of callers) {
     const caller = role === 'none' ? undefined : await mettle.person(role)
     const owner = whose === 'own' && caller ? caller : await mettle.person('telecaller')
-    const { id = '', params = {}, query = '', body } = (await line.given?.({ mettle, owner })) ?? {}
+    const { id = '', params = {}, query = '', body, headers } = (await line.given?.({ mettle, owner })) ?? {}
     const [method, path] = line.operation.split(' ') as [string, string]
     const address = path.replace(/\{(\w+)\}/g, (_, name) => (name === 'id' ? id : (params[name] ?? '')))
     const answer = await mettle.call(method, address + query, {
       ...(caller ? { as: caller } : {}),
       ...(body === undefined ? {} : { body }),
+      ...(headers ? { headers } : {}),
     })
     statuses.push(answer.status)
   }

@@ -6,6 +6,7 @@ import { analytics } from './policies/analytics.ts'
 import { assessments } from './policies/assessments.ts'
 import { cast, type Probe, type Probes, people } from './policies/cast.ts'
 import { identity } from './policies/identity.ts'
+import { imports } from './policies/imports.ts'
 import { leads } from './policies/leads.ts'
 import { peersAndOutcomes } from './policies/peers-and-outcomes.ts'
 import { platform } from './policies/platform.ts'
@@ -15,7 +16,16 @@ import { queue } from './policies/queue.ts'
 // service would. Then every policy is taken away, and every condition is opened, one at a time; a change that no
 // probe notices is a hole in these probes.
 
-const domains: Probes[] = [identity, leads, queue, analytics, assessments, peersAndOutcomes, platform]
+const domains: Probes[] = [
+  identity,
+  leads,
+  imports,
+  queue,
+  analytics,
+  assessments,
+  peersAndOutcomes,
+  platform,
+]
 const schemas = `('public', 'app', 'identity', 'audit')`
 
 type Policy = { name: string; table: string; cmd: string; qual: string | null; check: string | null }

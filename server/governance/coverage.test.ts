@@ -13,6 +13,8 @@ const exceptions: Record<string, string> = {
   'app.file_pieces': 'written with a file, which is audited',
   'app.lead_counts': 'worked out from leads',
   'app.lead_facts': 'worked out from leads and calls',
+  'app.lead_import_changes': 'tells of changes to leads, which are audited',
+  'app.lead_import_problems': 'worked out from the file and the leads',
   'app.lead_marks': 'worked out from leads and calls',
   'app.lead_sums': 'worked out from leads and calls',
   'app.lead_waits': 'worked out from leads and calls',

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/index.ts'
 import { type LeadValues, setChanged } from './queries.ts'
 
-export const insertLeads = (tx: Tx, person: string, leads: (LeadValues & { id: string })[]) =>
+export const insertLeads = (tx: Tx, person: string | null, leads: (LeadValues & { id: string })[]) =>
   tx.rows(
     `insert into public.leads (id, name, email, phone, company, status, source, phone_e164, email_key, assigned_to)
      select id, name, email, phone, company, status, source, phone_e164, email_key, $2

@@ -163,6 +163,11 @@ const interactionColumns = [
   'wrapped',
 ] as const
 
+/** The data key `k` that opens interaction `i`: the one its content names, else its lead's own. */
+export const keyOfInteraction = `k.lead_id = i.lead_id
+  and (k.id = coalesce(app.sealed_with(i.content), i.key_id)
+    or (k.moved_at is null and coalesce(app.sealed_with(i.content), i.key_id) is null))`
+
 /** No row: no such lead for this person. One row without an id: a lead that has none yet. */
 export async function listInteractions(
   db: Database,
@@ -183,9 +188,7 @@ export async function listInteractions(
         order by created_at desc, id desc limit $2 offset $3) i on true
       left join public.calls c on c.interaction_id = i.id
       left join app.creator_names($1) n on n.id = i.created_by
-      left join app.data_keys k on k.lead_id = l.id
-        and (k.id = coalesce(app.sealed_with(i.content), i.key_id)
-          or (k.moved_at is null and coalesce(app.sealed_with(i.content), i.key_id) is null))
+      left join app.data_keys k on ${keyOfInteraction}
       where l.id = $1 order by i.created_at desc, i.id desc`,
     values: type === undefined ? [lead, limit, offset] : [lead, limit, offset, type],
   })

@@ -3,6 +3,7 @@ import type { AuditEvents, ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
+import type { Files } from '../platform/files.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { etag } from '../platform/http/conditional.ts'
@@ -17,6 +18,7 @@ import {
   Tagged,
   Uuid,
 } from '../platform/http/schemas.ts'
+import type { Jobs } from '../platform/jobs.ts'
 import type { Seal } from '../platform/seal.ts'
 import { assignmentRoutes } from './assignment/routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
@@ -24,6 +26,7 @@ import { changeLead, removeLead } from './change-lead.ts'
 import { exportRoutes } from './export/routes.ts'
 import { followUpReminderRoutes } from './follow-up-reminder-routes.ts'
 import { followUpRoutes } from './follow-up-routes.ts'
+import { importRoutes } from './import/routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
 import { listLeads } from './list-queries.ts'
@@ -41,6 +44,8 @@ export type LeadParts = {
   seal: Seal
   readLog: ReadLog
   auditEvents: AuditEvents
+  files: Files
+  jobs: Jobs
 }
 
 const fetchFailure = { code: 'LEADS_FETCH_ERROR', status: 500 }
@@ -236,6 +241,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
   bulkRoutes(app, parts)
   mergeRoutes(app, parts)
   exportRoutes(app, parts)
+  importRoutes(app, parts)
   followUpRoutes(app, { db, readLog })
   followUpReminderRoutes(app, parts)
   interactionRoutes(app, { db, seal, readLog })

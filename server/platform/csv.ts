@@ -31,8 +31,3 @@ export async function csvStream(pieces: AsyncGenerator<string>): Promise<Readabl
   }
   return Readable.from(all(), { objectMode: false })
 }
-
-export const csvHeaders = (name: string) => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${name}"`,
-})

@@ -4,7 +4,13 @@ export const callers = ['none', 'user', 'telecaller', 'manager', 'admin'] as con
 
 /** Whose row it is, and who asks. Without a row both are the same person. */
 export type Scene = { mettle: TestService; owner: TestPerson }
-export type Request = { id?: string; params?: Record<string, string>; query?: string; body?: unknown }
+export type Request = {
+  id?: string
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 export type Line = {
   /** As it stands in the OpenAPI document: GET /api/leads/{id}. */

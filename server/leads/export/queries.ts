@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts'
+import { keyOfInteraction } from '../queries.ts'
 
 export type ExportedInteraction = {
   id: string
@@ -22,8 +23,7 @@ export const interactionsOf = (tx: Tx, leads: string[], after: string | null, li
        i.created_by, app.iso(i.created_at) as created_at, k.id as key_id, k.master_id, k.wrapped
      from public.interactions i
        left join public.calls c on c.interaction_id = i.id
-       left join app.data_keys k on k.lead_id = i.lead_id
-         and (k.id = app.sealed_with(i.content) or (k.moved_at is null and app.sealed_with(i.content) is null))
+       left join app.data_keys k on ${keyOfInteraction}
      where i.lead_id = any ($1::uuid[]) and ($2::uuid is null or i.id > $2) order by i.id limit $3`,
     [leads, after, limit],
   )

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { AuditEvents, ReadLog } from '../../platform/audit.ts'
 import type { Config } from '../../platform/config.ts'
-import { csvHeaders, csvStream } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/index.ts'
+import { sendCsv } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { CsvFile, failures } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
@@ -27,10 +27,8 @@ export function exportRoutes(app: App, parts: Parts) {
     resource: string,
     pieces: AsyncGenerator<string>,
   ) => {
-    const file = await csvStream(pieces)
     auditEvents.record({ action: 'export', actor: actor.id, resource, origin: actor.origin })
-    reply.headers(csvHeaders(`${resource}.csv`))
-    return reply.send(file)
+    return sendCsv(reply, `${resource}.csv`, pieces)
   }
 
   app.get(

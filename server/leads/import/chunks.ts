@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Config } from '../../platform/config.ts'
+import { type Actor, type Database, systemActor, type Tx } from '../../platform/db/index.ts'
+import { Failure } from '../../platform/errors.ts'
+import type { Files } from '../../platform/files.ts'
+import type { KnownLead, ReadRow } from './plan-chunk.ts'
+import { type ImportRecord, leadsLike } from './queries.ts'
+import { type Row, readRows } from './read-csv.ts'
+import { type Problem, readLead } from './read-lead.ts'
+
+export type ImportParts = { config: Config; db: Database; files: Files }
+export const system = systemActor('import')
+
+// A transaction of this many rows keeps others waiting for a tenth of a second at most.
+const chunkSize = 500
+// Reading a phone number takes a while; others have their turn in between.
+const atOnce = 50
+
+/** Acts as whoever uploaded the file, with the role they have now. */
+export const importer = ({ person }: ImportRecord): Actor => ({
+  kind: 'person',
+  id: person,
+  sees: 'own',
+  least: 'telecaller',
+  origin: { requestId: '', address: '' },
+})
+
+export type ReadChunk = { rows: ReadRow[]; problems: Problem[]; reached: number }
+
+/** The file's rows after one of them, read as leads, some hundred at a time. */
+export async function* chunksOf(
+  { files, config }: ImportParts,
+  found: ImportRecord,
+  after: number,
+): AsyncGenerator<ReadChunk> {
+  let held: Row[] = []
+  for await (const row of storedRows(files, found)) {
+    if (row.row <= after) continue
+    held.push(row)
+    if (held.length < chunkSize) continue
+    yield await readChunk(held, found, config.phoneRegion)
+    held = []
+  }
+  if (held.length > 0) yield await readChunk(held, found, config.phoneRegion)
+}
+
+export async function* storedRows(files: Files, { file_id, format }: ImportRecord): AsyncGenerator<Row> {
+  const stored = file_id === null ? undefined : await files.get(system, file_id)
+  if (!stored) throw new Failure('NOT_FOUND', 'The file is no longer kept. Upload it again.')
+  yield* readRows(stored.content, format)
+}
+
+async function readChunk(held: Row[], { mapping }: ImportRecord, region: string): Promise<ReadChunk> {
+  const chunk: ReadChunk = { rows: [], problems: [], reached: held.at(-1)?.row as number }
+  for (const [at, row] of held.entries()) {
+    const read = readLead(row, mapping, region)
+    if ('problem' in read) chunk.problems.push(read.problem)
+    else chunk.rows.push({ row: row.row, fields: read.fields })
+    if (at % atOnce === atOnce - 1) await nextTurn()
+  }
+  return chunk
+}
+
+const present = (values: (string | null | undefined)[]) => [
+  ...new Set(values.filter(value => typeof value === 'string')),
+]
+
+export const findKnown = (tx: Tx, rows: ReadRow[], lock: '' | 'for update'): Promise<KnownLead[]> =>
+  leadsLike(
+    tx,
+    present(rows.map(({ fields }) => fields.phone_e164)),
+    present(rows.map(({ fields }) => fields.email_key)),
+    lock,
+  )

@@ -1,0 +1,43 @@
+import { csvLine } from '../../platform/csv.ts'
+import type { Actor, Database } from '../../platform/db/index.ts'
+import type { Files } from '../../platform/files.ts'
+import { storedRows } from './chunks.ts'
+import { type ImportRecord, type Phase, problemsAfter } from './queries.ts'
+import type { Row } from './read-csv.ts'
+
+const atOnce = 1_000
+
+/** Of what was done last. */
+const phaseOf = ({ state, result }: ImportRecord): Phase =>
+  state === 'undone' || state === 'undoing' ? 'undo' : result ? 'run' : 'check'
+
+/** Each problem with the row it is about, so that the file can be put right and imported again. */
+export async function* problemsAsCsv(
+  { db, files }: { db: Database; files: Files },
+  actor: Actor,
+  found: ImportRecord,
+): AsyncGenerator<string> {
+  yield csvLine(['row', 'field', 'problem', ...found.columns])
+  const rows = found.file_id === null ? undefined : storedRows(files, found)
+  let current: Row | undefined
+  const cellsOf = async (wanted: number) => {
+    while (rows && (current?.row ?? 0) < wanted) {
+      const next = await rows.next()
+      if (next.done) break
+      current = next.value
+    }
+    return current?.row === wanted ? current.cells : []
+  }
+  for (let after = { row: 0, id: 0 }; ; ) {
+    const problems = await db.withActor(actor, tx =>
+      problemsAfter(tx, found.id, phaseOf(found), after, atOnce),
+    )
+    const lines: string[] = []
+    for (const { row, field, message } of problems)
+      lines.push(csvLine([row, field, message, ...(await cellsOf(row))]))
+    yield lines.join('')
+    const last = problems.at(-1)
+    if (!last || problems.length < atOnce) return
+    after = { row: last.row, id: last.id }
+  }
+}

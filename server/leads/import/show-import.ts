@@ -1,0 +1,135 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import type { Files } from '../../platform/files.ts'
+import { Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
+import { storedRows } from './chunks.ts'
+import { importFields } from './fields.ts'
+import { assignModes, duplicateModes, noCounts } from './plan-chunk.ts'
+import type { ImportRecord } from './queries.ts'
+import { readLead } from './read-lead.ts'
+
+export const ImportMapping = Type.Array(Nullable(OneOf(importFields)), {
+  description: 'for each column the field it goes to, or null',
+})
+
+export const ImportOptions = Type.Object(
+  {
+    duplicates: OneOf(duplicateModes, {
+      default: 'skip',
+      description:
+        'what becomes of a row whose phone or e-mail a lead that you can read has already: passed over, changed where the row says something, or created all the same',
+    }),
+    assign: OneOf(assignModes, {
+      default: 'me',
+      description: 'whose new leads become; rules and nobody need manager',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+const count = Type.Integer()
+const ImportCounts = Type.Object(
+  { created: count, updated: count, skipped: count, failed: count },
+  { title: 'ImportCounts' },
+)
+
+const PreviewRow = Type.Object(
+  {
+    row: Type.Integer({ description: 'as a spreadsheet counts' }),
+    cells: Type.Array(Type.String()),
+    lead: Type.Union([Type.Null(), Type.Record(Type.String(), Type.String())], {
+      description: 'as it would be imported',
+    }),
+    problem: Type.Union([
+      Type.Null(),
+      Type.Object({ field: Nullable(Type.String()), message: Type.String() }),
+    ]),
+  },
+  { title: 'ImportPreviewRow' },
+)
+
+export const LeadImport = Type.Object(
+  {
+    id: Uuid,
+    file_name: Nullable(Type.String()),
+    size: Type.Integer({ description: 'bytes' }),
+    state: OneOf([
+      'uploaded',
+      'checking',
+      'checked',
+      'running',
+      'done',
+      'failed',
+      'undoing',
+      'undone',
+    ] as const),
+    encoding: OneOf(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const),
+    delimiter: OneOf([',', ';', '\t', '|'] as const),
+    columns: Type.Array(Type.String()),
+    mapping: ImportMapping,
+    options: ImportOptions,
+    rows: Type.Integer({ description: 'rows of data in the file' }),
+    progress: Type.Number({ minimum: 0, maximum: 1, description: 'of the run' }),
+    checked: Type.Union([Type.Null(), ImportCounts], { description: 'what the dry run found' }),
+    result: Type.Union([Type.Null(), ImportCounts], { description: 'what the run did so far' }),
+    failure: Nullable(Type.String()),
+    same_as: Nullable({ ...Uuid, description: 'an import of yours that ran with the same content' }),
+    created_at: Timestamp,
+    started_at: Nullable(Timestamp),
+    finished_at: Nullable(Timestamp),
+  },
+  { title: 'LeadImport' },
+)
+export type LeadImport = Static<typeof LeadImport>
+
+export const LeadImportWithPreview = Type.Object(
+  { ...LeadImport.properties, preview: Type.Array(PreviewRow, { description: 'the first rows' }) },
+  { title: 'LeadImportWithPreview' },
+)
+
+export function showImport(found: ImportRecord): LeadImport {
+  const { id, file_name, size, state, columns, mapping, options, rows, checked, result, failure } = found
+  const { same_as, created_at, started_at, finished_at } = found
+  const done = Object.values(result ?? noCounts).reduce((sum, n) => sum + n, 0)
+  const { encoding, delimiter } = found.format
+  return {
+    id,
+    file_name,
+    size,
+    state,
+    encoding,
+    delimiter,
+    columns,
+    mapping,
+    options,
+    rows,
+    progress: Math.min(1, Math.round((done / rows) * 1000) / 1000),
+    checked,
+    result,
+    failure,
+    same_as,
+    created_at,
+    started_at,
+    finished_at,
+  }
+}
+
+const previewed = 10
+
+/** The first rows as they stand in the file and as they would be imported. */
+export async function previewOf(files: Files, found: ImportRecord, region: string) {
+  const preview: Static<typeof PreviewRow>[] = []
+  if (found.file_id === null) return preview
+  for await (const row of storedRows(files, found)) {
+    const read = readLead(row, found.mapping, region)
+    const shown = 'fields' in read ? Object.entries(read.fields) : []
+    const fields = shown.filter(([name, value]) => name !== 'phone_e164' && name !== 'email_key' && value)
+    preview.push({
+      ...row,
+      lead: 'fields' in read ? (Object.fromEntries(fields) as Record<string, string>) : null,
+      problem: 'problem' in read ? { field: read.problem.field, message: read.problem.message } : null,
+    })
+    if (preview.length === previewed) break
+  }
+  return preview
+}
