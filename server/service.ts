@@ -54,7 +54,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   )
   const jobs = await openJobs(
     login,
-    oncePerMinute(error => log.error({ err: error }, 'jobs')),
+    oncePerMinute(error => log.error({ err: error }, 'job failed')),
   )
   await scheduleMaintenance({ db, seal, files, jobs, log })
   await ensureBuiltIn(db)
@@ -62,10 +62,10 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await analyticsJobs({ db, jobs })
   await leadJobs({ config, db, files, jobs, mail })
   await assessmentJobs({ config, db, seal, jobs, mail })
-  const changesWait = oncePerMinute(error => log.warn({ err: error }, 'changes wait to be told'))
-  const signal = openSignal(login, changesWait)
-  const outbox = openOutbox({ db, signal, onTrouble: changesWait })
-  const feed = openFeed({ db, outbox, onTrouble: changesWait })
+  const outboxLags = oncePerMinute(error => log.warn({ err: error }, 'outbox is lagging'))
+  const signal = openSignal(login, outboxLags)
+  const outbox = openOutbox({ db, signal, onTrouble: outboxLags })
+  const feed = openFeed({ db, outbox, onTrouble: outboxLags })
   const auditWaits = oncePerMinute(error =>
     log.warn({ err: error }, 'the audit log cannot be written; trying again'),
   )

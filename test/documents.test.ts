@@ -70,6 +70,17 @@ describe('documents', () => {
     }
   })
 
+  it('give every numbered ADR a number of its own', () => {
+    const numbers = globSync('docs/adr/*.md', { cwd: root }).flatMap(
+      page => basename(page).match(/^[a-z]+-\d+/)?.[0] ?? [],
+    )
+    assert.ok(numbers.length > 20)
+    assert.deepEqual(
+      numbers.filter((number, i) => numbers.indexOf(number) < i),
+      [],
+    )
+  })
+
   it('list every verb', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const verbs = Object.keys(scripts).filter(name => !(name.startsWith('pre') && name.slice(3) in scripts))

@@ -12,7 +12,7 @@ const tellMs = 3_600_000
  * every hour in which something was sealed: whoever keeps logs elsewhere can show later what had been there.
  */
 export function startSealing({ sealer, signal, log }: { sealer: Sealer; signal: Signal; log: Logger }) {
-  const waits = oncePerMinute(error => log.error({ err: error }, 'the audit chain waits'))
+  const waits = oncePerMinute(error => log.error({ err: error }, 'audit chain is behind'))
   let sealing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let toldAt = Number.NEGATIVE_INFINITY

@@ -74,7 +74,7 @@ export function openBearers(
       if (apiTokens.isOne(token)) return await lookUpApiToken(token)
       return isCompact(token) ? await verify(token) : undefined
     } catch (error) {
-      if (unableToTell(error)) throw new Failure('UNAVAILABLE')
+      if (cannotVerify(error)) throw new Failure('UNAVAILABLE')
       return undefined
     }
   }
@@ -121,5 +121,5 @@ const entryOf = (
 })
 
 // The issuer's keys or the database out of reach: the token may be good, so 401 would be a lie.
-const unableToTell = (error: unknown) =>
+const cannotVerify = (error: unknown) =>
   (error instanceof Failure ? error : fromDatabase(error))?.code === 'UNAVAILABLE'

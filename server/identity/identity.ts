@@ -42,7 +42,7 @@ export async function openIdentity({ config, db, seal, limits, jobs, mail, audit
   const places = openPlaces(
     db,
     auditEvents,
-    oncePerMinute(error => log.warn({ err: error }, 'a new place could not be written down')),
+    oncePerMinute(error => log.warn({ err: error }, 'sign-in location not recorded')),
   )
   await jobs.every('41 * * * *', 'identity-upkeep', async () => {
     await keys.rotate()

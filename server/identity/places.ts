@@ -8,7 +8,7 @@ import { rememberPlace } from './place-queries.ts'
 export function openPlaces(db: Database, events: AuditEvents, onTrouble: (error: unknown) => void) {
   const written = new LRUCache<string, true>({ max: 50_000, ttl: 3_600_000 })
 
-  async function writeDown({ id, session, apiToken }: Bearer, network: string, origin: Origin) {
+  async function recordPlace({ id, session, apiToken }: Bearer, network: string, origin: Origin) {
     const isAnother = await rememberPlace(db, systemActor('identity', origin), { id, session }, network)
     if (!isAnother) return
     const resource = apiToken ? 'api_tokens' : 'sessions'
@@ -23,7 +23,7 @@ export function openPlaces(db: Database, events: AuditEvents, onTrouble: (error:
       const key = `${bearer.id}/${network}`
       if (written.has(key)) return
       written.set(key, true)
-      writeDown(bearer, network, origin).catch(error => {
+      recordPlace(bearer, network, origin).catch(error => {
         written.delete(key)
         onTrouble(error)
       })

@@ -5,8 +5,8 @@ const key = (column: 'lead_id' | 'person_id', of: string) =>
 const replay = (of: string) =>
   `insert into app.replays (person, key, fingerprint) values ('${of}', 'again', '\\x00')`
 
-const adasFile = 'aaaaaaaa-3333-4000-8000-000000000001'
-const halfFile = 'aaaaaaaa-3333-4000-8000-000000000002'
+const adasFile = 'aaaaaaaa-f11e-4000-8000-000000000001'
+const halfFile = 'aaaaaaaa-f11e-4000-8000-000000000002'
 
 export const platform: Probes = {
   rows: `

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import reference from '@scalar/fastify-api-reference'
 import Fastify from 'fastify'
 
-const shelf = Fastify()
-await shelf.register(reference, { routePrefix: '/', configuration: { url: '/api/openapi.json' } })
-const { body } = await shelf.inject('/js/scalar.js')
+const server = Fastify()
+await server.register(reference, { routePrefix: '/', configuration: { url: '/api/openapi.json' } })
+const { body } = await server.inject('/js/scalar.js')
 parentPort?.postMessage(gzipSync(body, { level: 9 }))
