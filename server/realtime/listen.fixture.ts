@@ -1,5 +1,4 @@
 import { eventually } from '../../test/harness/eventually.ts'
-import type { TestPerson, TestService } from '../../test/harness/index.ts'
 
 import type { Event } from './frames.ts'
 
@@ -7,8 +6,8 @@ export type Heard = { id: string; event: string; data: Event }
 
 /** A reader of the stream as a browser is one: events in order, the last id, whether it has ended. */
 export async function listen(
-  mettle: TestService,
-  { as, query = '', after }: { as?: TestPerson; query?: string; after?: string },
+  mettle: { url: string },
+  { as, query = '', after }: { as?: { token: string }; query?: string; after?: string },
 ) {
   const abort = new AbortController()
   const response = await fetch(`${mettle.url}/api/realtime/leads${query}`, {
