@@ -140,5 +140,8 @@ export const adminExists = async (tx: Tx) =>
     )
   )[0]?.found as boolean
 
+export const mayCauseMail = async (tx: Tx, person: string) =>
+  (await tx.rows<{ may: boolean }>('select identity.may_cause_mail($1) as may', [person]))[0]?.may === true
+
 /** In the audit log what follows is this person's doing. */
 export const actAs = (tx: Tx, id: string) => tx.rows(`select set_config('app.user_id', $1, true)`, [id])

@@ -1,15 +1,11 @@
 import { asRole, type Tx } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
-import { accountOf } from './queries.ts'
+import { mayCauseMail } from './queries.ts'
 
-/**
- * Before somebody has letters sent to others: whoever can be anybody would send them in anybody's name. People of another
- * issuer have no address here to prove; that issuer answers for them.
- */
+/** Before somebody has letters sent to others. The rule itself is the database's, which asks it for reminders too. */
 export const requireVerifiedEmail = (tx: Tx, person: string) =>
   asRole(tx, 'mettle_system', async () => {
-    const account = await accountOf(tx, person)
-    if (account?.email && !account.verified)
+    if (!(await mayCauseMail(tx, person)))
       throw new Failure(
         'FORBIDDEN',
         'Confirm your e-mail address first: until then no mail is sent to others for you. The link is in the letter we sent you; ask for another if you need it.',

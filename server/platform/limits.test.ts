@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
-import { after, describe, it, mock } from 'node:test'
+import { describe, it, mock } from 'node:test'
 import { Redis } from 'ioredis'
 import { eventually } from '../../test/harness/eventually.ts'
+import { freePort, startRedis, withoutRedis } from '../../test/harness/redis.ts'
 import { openLimits } from './limits.ts'
 
 const limits = { authenticated: 3, anonymous: 2, bulk: 1, health: 4 }
@@ -70,31 +69,7 @@ it('a Redis that is not there is told of', async () => {
   assert.equal((trouble as { code?: string }).code, 'ECONNREFUSED')
 })
 
-const program = ['redis-server', 'valkey-server'].find(
-  name => spawnSync(name, ['--version']).error === undefined,
-)
-
-describe('limits shared over Redis', { skip: program ? false : 'no redis-server on this machine' }, () => {
-  const started: ChildProcess[] = []
-  after(() => {
-    for (const server of started) server.kill('SIGKILL')
-  })
-
-  async function startRedis(port: number) {
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-    const server = spawn(program as string, options, { stdio: 'ignore', cwd: '/' })
-    started.push(server)
-    return server
-  }
-
-  async function freePort(): Promise<number> {
-    const probe = createServer()
-    await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-    const { port } = probe.address() as { port: number }
-    await new Promise(resolve => probe.close(resolve))
-    return port
-  }
-
+describe('limits shared over Redis', { skip: withoutRedis }, () => {
   /** Until it is connected an instance counts for itself; this returns once its counts arrive. */
   const arrives = (counted: ReturnType<typeof openLimits>, redis: Redis, key: string) =>
     eventually(async () => {
@@ -104,7 +79,7 @@ describe('limits shared over Redis', { skip: program ? false : 'no redis-server 
 
   it('hold across instances, and in each alone while Redis is away', async () => {
     const port = await freePort()
-    const server = await startRedis(port)
+    const server = startRedis(port)
     const redisUrl = `redis://127.0.0.1:${port}`
     const redis = new Redis(redisUrl, { maxRetriesPerRequest: null })
     redis.on('error', () => {})
@@ -129,7 +104,7 @@ describe('limits shared over Redis', { skip: program ? false : 'no redis-server 
         ])
       assert.equal((await one.authenticated('ben')).allowed, false)
 
-      await startRedis(port)
+      startRedis(port)
       await arrives(one, redis, 'again')
     } finally {
       redis.disconnect()
@@ -140,7 +115,7 @@ describe('limits shared over Redis', { skip: program ? false : 'no redis-server 
 
   it('are counted in memory while Redis is frozen, and in Redis again when it has thawed', async () => {
     const port = await freePort()
-    const server = await startRedis(port)
+    const server = startRedis(port)
     const redisUrl = `redis://127.0.0.1:${port}`
     const redis = new Redis(redisUrl, { maxRetriesPerRequest: null })
     redis.on('error', () => {})

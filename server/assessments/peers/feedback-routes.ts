@@ -1,8 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, Nullable, OneOf, Text, Timestamp } from '../../platform/http/schemas.ts'
-import { type FeedbackParts, showFeedback, takeFeedback } from './feedback.ts'
+import { type FeedbackParts, linkHolder, showFeedback, takeFeedback } from './feedback.ts'
 
 const tags = ['Peer feedback']
 const TokenParams = Type.Object({ token: Type.String() })
@@ -18,10 +19,15 @@ const PeerQuestion = Type.Object({
 
 /** For people without an account: the link they were sent is their permission. */
 export function feedbackRoutes(app: App, parts: FeedbackParts) {
+  const config = {
+    open: true as const,
+    countsFor: ({ params, id }: FastifyRequest) => linkHolder(parts, (params as { token: string }).token, id),
+  }
+
   app.get(
     '/peer-feedback/:token',
     {
-      config: { open: true },
+      config,
       schema: {
         tags,
         summary: 'What a peer is asked',
@@ -45,7 +51,7 @@ export function feedbackRoutes(app: App, parts: FeedbackParts) {
   app.post(
     '/peer-feedback/:token',
     {
-      config: { open: true },
+      config,
       schema: {
         tags,
         summary: 'Give feedback',

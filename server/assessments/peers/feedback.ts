@@ -8,7 +8,7 @@ import { showRated } from '../journey/show.ts'
 import type { RecomputeParts } from '../recompute.ts'
 import { peerPlace } from './answers.ts'
 import { digestOf, shownName } from './letters.ts'
-import { dropTokens, findByToken, insertAnswers, type OpenInvitation } from './queries.ts'
+import { dropTokens, findByToken, insertAnswers, isOpenLink, type OpenInvitation } from './queries.ts'
 import { closeRound } from './rounds.ts'
 
 export type FeedbackParts = RecomputeParts & { db: Database }
@@ -22,6 +22,14 @@ const noLink = () =>
     'NOT_FOUND',
     'This link does not work: it may have been used already, be too old, or have lost a part on its way.',
   )
+
+/** What a request that carries a link counts against: the link where it works, otherwise nothing of its own. */
+export async function linkHolder({ db }: FeedbackParts, token: string, requestId: string) {
+  const digest = digestOf(token)
+  return (await isOpenLink(db, asPeer(requestId), digest))
+    ? { link: digest.toString('base64url') }
+    : undefined
+}
 
 async function invitationOf(tx: Tx, parts: FeedbackParts, token: string, lock: boolean) {
   const invitation = await findByToken(tx, digestOf(token), lock)

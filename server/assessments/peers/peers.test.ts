@@ -405,6 +405,39 @@ describe('feedback from peers', () => {
     assert.equal((await feedback(await tokenFor(emails[0]!), 4)).status, 201, 'asked again, it counts again')
   })
 
+  it('counts a request against its link where that works, against the address otherwise', async () => {
+    const { tokens } = await takerWithPeers(2)
+    const left = async (token: string) =>
+      Number((await mettle.call('GET', `/api/peer-feedback/${token}`)).headers.get('x-ratelimit-remaining'))
+    const atAddress = await left('made-up')
+    const most = await left(tokens[0]!)
+    assert.equal(await left(tokens[0]!), most - 1)
+    assert.equal(await left(tokens[1]!), most, 'another link, another count')
+    assert.equal(await left('made-up'), atAddress - 1, 'the address was charged nothing for the links')
+    await feedback(tokens[0]!, 4)
+    assert.equal(await left(tokens[0]!), atAddress - 2, 'a used link is nobody’s any more')
+  })
+
+  it('is not reminded of while the address of whoever asked is not proven', async () => {
+    const { taker, emails } = await takerWithPeers(1)
+    const verified = (is: boolean) =>
+      mettle.superuser.query(
+        'update identity.accounts set email_verified_at = case when $2 then now() end where id = $1',
+        [taker.id, is],
+      )
+    await mettle.superuser.query(
+      `update peer_invitations set sent_at = sent_at - interval '4 days' where user_id = $1`,
+      [taker.id],
+    )
+    const count = async () => (await letters(emails[0]!)).length
+    await verified(false)
+    await runJob(mettle, 'assessments-nightly')
+    assert.equal(await count(), 1)
+    await verified(true)
+    await runJob(mettle, 'assessments-nightly')
+    assert.equal(await count(), 2)
+  })
+
   it('is out of reach of the person it is about and of managers, also below the service', async () => {
     const { taker, tokens } = await takerWithPeers(1)
     await feedback(tokens[0]!, 4)

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/index.ts'
+import type { Actor, Database, Tx } from '../../platform/db/index.ts'
 
 export type InvitationRow = {
   id: string
@@ -165,6 +165,17 @@ export const findByToken = async (
     )
   )[0]
 
+/** In one round trip, before anything else is known of a request. */
+export const isOpenLink = async (db: Database, actor: Actor, digest: Buffer): Promise<boolean> =>
+  (
+    await db.one(actor, {
+      name: 'is-open-link',
+      text: `select 1 from ${joined} join public.peer_tokens t on t.invitation_id = i.id
+        where t.digest = $1 and ${stillOpen}`,
+      values: [digest],
+    })
+  ).length > 0
+
 export const findOpenInvitation = async (tx: Tx, id: string): Promise<OpenInvitation | undefined> =>
   (
     await tx.rows<OpenInvitation>(`select ${openColumns} from ${joined} where i.id = $1 and ${stillOpen}`, [
@@ -178,6 +189,7 @@ export const listUnreminded = (tx: Tx, limit: number) =>
      where ${stillOpen} and i.sent_at < now() - interval '3 days'
        and coalesce(i.reminded_at < now() - interval '3 days', true)
        and not exists (select from public.peer_tokens t where t.invitation_id = i.id and t.letter = 'automatic')
+       and identity.may_cause_mail(i.user_id)
      order by i.sent_at limit $1`,
     [limit],
   )
