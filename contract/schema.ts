@@ -3374,6 +3374,8 @@ export interface components {
         "X-RateLimit-Reset": number;
         /** @description the number under which the service logged this request */
         "X-Request-Id": string;
+        /** @description where what was created can be read */
+        Location: string;
         /** @description seconds to wait */
         "Retry-After": number;
         /** @description Bearer, when the token is missing, invalid or expired */
@@ -3481,6 +3483,7 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email: string;
+                    /** Format: password */
                     password: string;
                     first_name?: string | null;
                     last_name?: string | null;
@@ -3497,6 +3500,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3558,6 +3562,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
+                    /** Format: password */
                     password: string;
                     /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
                     cookie?: boolean;
@@ -3633,9 +3638,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
                     /** Format: email */
                     email: string;
+                    /** Format: password */
                     password: string;
                     first_name?: string | null;
                     last_name?: string | null;
@@ -3652,6 +3659,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3713,6 +3721,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
                 };
             };
@@ -3755,7 +3764,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
+                    /** Format: password */
                     password: string;
                     first_name?: string | null;
                     last_name?: string | null;
@@ -3772,6 +3783,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3876,7 +3888,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
+                    /** Format: password */
                     password: string;
                 };
             };
@@ -3920,6 +3934,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
                 };
             };
@@ -4001,6 +4016,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     refresh_token?: string;
                     /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
                     cookie?: boolean;
@@ -4102,7 +4118,9 @@ export interface operations {
                 "application/json": {
                     first_name?: string | null;
                     last_name?: string | null;
+                    /** Format: password */
                     password?: string;
+                    /** Format: password */
                     current_password?: string;
                 };
             };
@@ -4165,6 +4183,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     refresh_token?: string;
                     /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
                     cookie?: boolean;
@@ -4467,6 +4486,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4722,6 +4742,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     code: string;
                     /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
                     cookie?: boolean;
@@ -5095,6 +5116,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5334,12 +5356,15 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5381,7 +5406,12 @@ export interface operations {
                 /** @description any of interactions (the newest 1,000), follow_up (null where nothing is planned), contact (attempts and consent) and script (what to say in a call, null where none fits), separated by commas */
                 include?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5392,8 +5422,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5412,6 +5444,17 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -5445,8 +5488,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5961,6 +6006,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6881,6 +6927,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -7145,12 +7192,15 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -7178,7 +7228,12 @@ export interface operations {
     getScript: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -7189,8 +7244,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7204,6 +7261,17 @@ export interface operations {
                         data: components["schemas"]["CallScript"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7236,8 +7304,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7622,12 +7692,15 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -7696,7 +7769,12 @@ export interface operations {
     getAssessment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -7707,8 +7785,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7722,6 +7802,17 @@ export interface operations {
                         data: components["schemas"]["Assessment"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7754,8 +7845,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7802,8 +7895,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7903,6 +7998,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9240,6 +9336,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9520,6 +9617,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9774,6 +9872,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     /** @description when this is the first answer again */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10443,6 +10542,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10704,7 +10804,12 @@ export interface operations {
     getSettingsCallOutcomes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10713,8 +10818,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10728,6 +10835,17 @@ export interface operations {
                         data: components["schemas"]["CallOutcomes"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10757,8 +10875,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10787,7 +10907,12 @@ export interface operations {
     getSettingsCallingHours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10796,8 +10921,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10811,6 +10938,17 @@ export interface operations {
                         data: components["schemas"]["CallingHours"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10840,8 +10978,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10870,7 +11010,12 @@ export interface operations {
     getSettingsCallQueue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10879,8 +11024,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10894,6 +11041,17 @@ export interface operations {
                         data: components["schemas"]["CallQueue"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10923,8 +11081,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10953,7 +11113,12 @@ export interface operations {
     getSettingsAssignment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10962,8 +11127,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10977,6 +11144,17 @@ export interface operations {
                         data: components["schemas"]["AssignmentSetting"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11006,8 +11184,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -11036,7 +11216,12 @@ export interface operations {
     getSettingsAssessments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11045,8 +11230,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -11060,6 +11247,17 @@ export interface operations {
                         data: components["schemas"]["AssessmentSetting"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11089,8 +11287,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -11119,7 +11319,12 @@ export interface operations {
     getSettingsAssessmentDefinitions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11128,8 +11333,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -11143,6 +11350,17 @@ export interface operations {
                         data: components["schemas"]["AssessmentDefinitionSetting"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11172,8 +11390,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -11202,7 +11422,12 @@ export interface operations {
     getSettingsAssessmentRetakes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11211,8 +11436,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -11226,6 +11453,17 @@ export interface operations {
                         data: components["schemas"]["AssessmentRetakeSetting"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11255,8 +11493,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description for If-Match */
+                    /** @description its version, for If-Match and If-None-Match */
                     ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

@@ -14,6 +14,7 @@ import type { Files } from './platform/files.ts'
 import { answerFailure, asFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
+import { sendOnlyNews } from './platform/http/conditional.ts'
 import { openCors } from './platform/http/cors.ts'
 import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
@@ -163,6 +164,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     done()
   })
 
+  app.addHook('onSend', sendOnlyNews)
   app.addHook('onSend', (request, reply, payload, done) => {
     if (parts.draining()) reply.header('connection', 'close')
     const { start, auth, limits: limiting, handler } = request.timing

@@ -3,7 +3,7 @@ import definitionSchema from '../../content/definition.schema.json' with { type:
 import type { Database } from '../platform/db/index.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { etag } from '../platform/http/conditional.ts'
+import { versionHeaders } from '../platform/http/conditional.ts'
 import { once } from '../platform/http/replay.ts'
 import {
   Conditional,
@@ -135,8 +135,8 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
     async ({ actor, params }, reply) => {
       const found = isUuid(params.id) ? await views.find(actor, params.id) : undefined
       if (!found) throw noAssessment()
-      const tag = found.keys ? etag(found.modified) : `"${found.modified}-as-taken"`
-      return sendText(reply.header('etag', tag), okText(found.body))
+      const variant = found.keys ? undefined : 'as-taken'
+      return sendText(reply.headers(versionHeaders(found.modified, variant)), okText(found.body))
     },
   )
 
@@ -178,7 +178,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
     (request, reply) =>
       once(parts, request, reply, async tx => {
         const { id, modified, body } = await createDefinition(tx, request.actor, request.body)
-        const headers = { etag: etag(modified), location: `/api/assessments/${id}` }
+        const headers = { ...versionHeaders(modified), location: `/api/assessments/${id}` }
         return { status: 201, body: okText(body), headers }
       }),
   )
@@ -199,7 +199,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
     },
     async ({ actor, params, body, headers }, reply) => {
       const changed = await db.withActor(actor, tx => changeDefinition(tx, actor, params.id, body, headers))
-      return sendText(reply.header('etag', etag(changed.modified)), okText(changed.body))
+      return sendText(reply.headers(versionHeaders(changed.modified)), okText(changed.body))
     },
   )
 
@@ -220,7 +220,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
       const retired = await db.withActor(actor, tx =>
         changeDefinition(tx, actor, params.id, { is_active: false }, headers),
       )
-      return sendText(reply.header('etag', etag(retired.modified)), okText(retired.body))
+      return sendText(reply.headers(versionHeaders(retired.modified)), okText(retired.body))
     },
   )
 }

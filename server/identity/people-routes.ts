@@ -18,7 +18,7 @@ import { deleteInvitation, pendingInvitations } from './invitation-queries.ts'
 import { invite } from './invitations.ts'
 import { changePerson } from './people.ts'
 import { people, peopleNames, person } from './queries.ts'
-import { type IdentityParts, trimEmail } from './route-context.ts'
+import type { IdentityParts } from './route-context.ts'
 import { Email, Name, names, PersonRecord, RoleName } from './schemas.ts'
 
 const tags = ['People']
@@ -47,7 +47,7 @@ export function peopleRoutes(app: App, { db, readLog }: IdentityParts) {
     async ({ actor, query }) => {
       const { page, limit, search } = query
       const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
-      const found = await db.withActor(actor, tx => people(tx, search?.trim() || undefined, limit, offset))
+      const found = await db.withActor(actor, tx => people(tx, search, limit, offset))
       readLog.note(actor, 'profiles', othersIn(found.people, actor))
       return okPage(found.people, { total: found.total, page, limit })
     },
@@ -154,7 +154,6 @@ export function invitationRoutes(app: App, parts: IdentityParts) {
     '/invitations',
     {
       config: admin,
-      preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Invite somebody',
@@ -167,7 +166,7 @@ export function invitationRoutes(app: App, parts: IdentityParts) {
     async (request, reply) =>
       once(parts, request, reply, async tx => {
         const made = await invite({ config, mail }, tx, request.actor.id, request.body)
-        return { status: 201, body: okText(JSON.stringify(made)) }
+        return { status: 201, body: okText(JSON.stringify(made)), headers: { location: '/api/invitations' } }
       }),
   )
 

@@ -17,12 +17,6 @@ export type IdentityParts = {
   seal: Seal
 }
 
-/** Who types an address with a space behind it means the address. */
-export const trimEmail = async ({ body }: { body: unknown }) => {
-  const given = body as { email?: unknown } | undefined
-  if (typeof given?.email === 'string') given.email = given.email.trim()
-}
-
 type Reply = { header(name: string, value: number): unknown }
 
 /** Accounts cost a hash and a letter each; whoever makes many from one place is stopped long before other requests are. */

@@ -9,7 +9,7 @@ import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '
 import { normaliseEmail } from './people.ts'
 import { invitationRoutes, peopleRoutes } from './people-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { guard, type IdentityParts, limitSignUps, trimEmail } from './route-context.ts'
+import { guard, type IdentityParts, limitSignUps } from './route-context.ts'
 import {
   Email,
   GivenPassword,
@@ -38,7 +38,6 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     {
       config: open,
       preHandler: sessionCookie.guard,
-      preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Sign up',
@@ -53,7 +52,10 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       // Who signs up again with the password of the first time gets that account, so this is a guess as well.
       await guessing.begin(request, reply, normaliseEmail(request.body.email))
       const tokens = await signUp(signIn, systemFor(request), request.body)
-      return reply.code(201).send(ok(sessionCookie.answer(request, reply, tokens)))
+      return reply
+        .code(201)
+        .header('location', '/api/auth/me')
+        .send(ok(sessionCookie.answer(request, reply, tokens)))
     },
   )
 
@@ -62,7 +64,6 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     {
       config: open,
       preHandler: sessionCookie.guard,
-      preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Sign in with e-mail and password',
@@ -87,7 +88,6 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     {
       config: open,
       preHandler: sessionCookie.guard,
-      preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Make the first admin',
@@ -101,7 +101,10 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     },
     async (request, reply) => {
       const tokens = await setUp(signIn, systemFor(request), request.body)
-      return reply.code(201).send(ok(sessionCookie.answer(request, reply, tokens)))
+      return reply
+        .code(201)
+        .header('location', '/api/auth/me')
+        .send(ok(sessionCookie.answer(request, reply, tokens)))
     },
   )
 
@@ -134,7 +137,10 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     },
     async (request, reply) => {
       const tokens = await accept(signIn, systemFor(request), request.body)
-      return reply.code(201).send(ok(sessionCookie.answer(request, reply, tokens)))
+      return reply
+        .code(201)
+        .header('location', '/api/auth/me')
+        .send(ok(sessionCookie.answer(request, reply, tokens)))
     },
   )
 
@@ -142,7 +148,6 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     '/auth/password/forgot',
     {
       config: open,
-      preValidation: trimEmail,
       schema: {
         tags,
         summary: 'Ask for a link to choose a new password',

@@ -40,9 +40,9 @@ export const inCookie = {
 export const MessageResponse = Envelope(Type.Object({ message: Type.String() }))
 
 export const Email = Type.String({ format: 'email', maxLength: 320 })
-export const NewPassword = Text(200, 10)
+export const NewPassword = { ...Text(200, 10), format: 'password' }
 /** Offered, not chosen: what is too short is simply wrong. */
-export const GivenPassword = Text(1000, 1)
-export const OneTimeToken = Type.String({ minLength: 1, maxLength: 200 })
+export const GivenPassword = { ...Text(1000, 1), format: 'password' }
+export const OneTimeToken = Type.String({ minLength: 1, maxLength: 200, format: 'password' })
 export const Name = Nullable(Text(200))
 export const names = { first_name: Type.Optional(Name), last_name: Type.Optional(Name) }

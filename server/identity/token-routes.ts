@@ -58,7 +58,7 @@ export function tokenRoutes(app: App, { db, identity }: IdentityParts) {
         await notifyApiTokenCreated(identity.signIn, tx, actor.id, name)
         return token
       })
-      return reply.code(201).send(ok(made))
+      return reply.code(201).header('location', '/api/auth/tokens').send(ok(made))
     },
   )
 

@@ -6,7 +6,7 @@ import { Nullable, Uuid } from '../platform/http/schemas.ts'
 import { checked } from '../platform/http/validation.ts'
 import { deleteLeads, insertLeads, knownPeople, lockLeads, updateLeads } from './bulk-queries.ts'
 import { reassigns } from './change-lead.ts'
-import { e164, emailKey, normaliseLead } from './normalise-lead.ts'
+import { e164, emailKey } from './normalise-lead.ts'
 import { LeadChange, NewLead } from './schemas.ts'
 
 export const operations = ['create', 'update', 'assign', 'delete'] as const
@@ -49,7 +49,6 @@ export async function bulk(
 ): Promise<RowReport[]> {
   const faults = new Map<number, Failure>()
   for (const [i, row] of rows.entries()) {
-    await normaliseLead({ body: row })
     const fault = check[operation](row)
     if (fault) faults.set(i, fault)
   }

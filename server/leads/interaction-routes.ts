@@ -9,7 +9,6 @@ import { failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platfor
 import type { Seal } from '../platform/seal.ts'
 import { addInteraction, readInteractions } from './interactions.ts'
 import { offsetOf } from './list-query.ts'
-import { normaliseLead } from './normalise-lead.ts'
 import { interactionTypes, LeadInteraction, Moved, NewInteraction } from './schemas.ts'
 import { eachAlone, type Statements, within } from './statements.ts'
 
@@ -19,7 +18,6 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
   app.post(
     '/leads/:id/interactions',
     {
-      preValidation: normaliseLead,
       schema: {
         tags,
         summary: 'Record a call, e-mail, meeting or note',
@@ -44,11 +42,15 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
       const add = async (statements: Statements) => {
         const { interaction, moved } = await addInteraction(statements, parts.seal, actor, lead, body)
         const data = JSON.stringify({ lead_id: lead.toLowerCase(), ...interaction })
-        return okText(data, moved && { moved })
+        return {
+          status: 201,
+          body: okText(data, moved && { moved }),
+          headers: { location: `/api/leads/${lead.toLowerCase()}/interactions` },
+        }
       }
-      if (idempotencyKeyOf(request) !== undefined)
-        return once(parts, request, reply, async tx => ({ status: 201, body: await add(within(tx)) }))
-      return sendText(reply.code(201), await add(eachAlone(parts.db, actor)))
+      if (idempotencyKeyOf(request) !== undefined) return once(parts, request, reply, tx => add(within(tx)))
+      const { body: text, headers } = await add(eachAlone(parts.db, actor))
+      return sendText(reply.code(201).headers(headers), text)
     },
   )
 

@@ -1,31 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-const optional = [
-  'email',
-  'phone',
-  'company',
-  'source',
-  'status',
-  'assigned_to',
-  'content',
-  'outcome',
-  'occurred_at',
-  'follow_up_at',
-] as const
-
-/** Before validation: the name trimmed, an empty optional field meaning none. Phone and content stay as they were typed. */
-export async function normaliseLead({ body }: { body: unknown }) {
-  if (typeof body !== 'object' || body === null) return
-  const fields = body as Record<string, unknown>
-  if (typeof fields.name === 'string') fields.name = fields.name.trim()
-  for (const field of optional) {
-    const value = fields[field]
-    if (typeof value !== 'string') continue
-    if (value.trim() === '') fields[field] = null
-    else if (field !== 'phone' && field !== 'content') fields[field] = value.trim()
-  }
-}
-
 /** The number as the whole world would dial it, where it is one. */
 export const e164 = (phone: string | null | undefined, region: string) =>
   (phone && parsePhoneNumberFromString(phone, region as CountryCode)?.number) || null

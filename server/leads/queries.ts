@@ -61,9 +61,9 @@ const duplicatesOf = `select coalesce(array_agg(id), '{}') from (
 const insert = `with made as (
     insert into public.leads (name, email, phone, company, status, source, phone_e164, email_key, assigned_to)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *)
-  select ${json}::text as body, ${version} as version, (${duplicatesOf}) as duplicates from made`
+  select id, ${json}::text as body, ${version} as version, (${duplicatesOf}) as duplicates from made`
 
-export type Created = { body: string; version: number; duplicates: string[] }
+export type Created = { id: string; body: string; version: number; duplicates: string[] }
 
 const insertValues = (actor: Person, lead: LeadValues) => [
   lead.name,
@@ -78,13 +78,13 @@ const insertValues = (actor: Person, lead: LeadValues) => [
 ]
 
 export async function insertLead(db: Database, actor: Person, lead: LeadValues): Promise<Created> {
-  const [row] = await db.one<[string, number, string[]]>(actor, {
+  const [row] = await db.one<[string, string, number, string[]]>(actor, {
     name: 'leads.create',
     text: insert,
     values: insertValues(actor, lead),
   })
-  const [body, made, duplicates] = row as [string, number, string[]]
-  return { body, version: made, duplicates }
+  const [id, body, made, duplicates] = row as [string, string, number, string[]]
+  return { id, body, version: made, duplicates }
 }
 
 export const insertLeadIn = async (tx: Tx, actor: Person, lead: LeadValues) =>

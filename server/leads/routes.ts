@@ -6,7 +6,7 @@ import { Failure, invalid } from '../platform/errors.ts'
 import type { Files } from '../platform/files.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { etag } from '../platform/http/conditional.ts'
+import { versionHeaders, versionHeadersWith } from '../platform/http/conditional.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import {
   Conditional,
@@ -32,8 +32,8 @@ import { readInteractions } from './interactions.ts'
 import { listLeads } from './list-queries.ts'
 import { cursorOf, LeadPageMeta, LeadQuery, offsetOf, search } from './list-query.ts'
 import { mergeRoutes } from './merge/routes.ts'
-import { e164, emailKey, normaliseLead } from './normalise-lead.ts'
-import { getLead, insertLead, insertLeadIn, leadIncludes } from './queries.ts'
+import { e164, emailKey } from './normalise-lead.ts'
+import { type Created, getLead, insertLead, insertLeadIn, leadIncludes } from './queries.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { Lead, LeadChange, LeadIncludes, NewLead } from './schemas.ts'
 import { scriptRoutes } from './script-routes.ts'
@@ -110,7 +110,6 @@ export function leadRoutes(app: App, parts: LeadParts) {
     '/leads',
     {
       config: { failure: createFailure },
-      preValidation: normaliseLead,
       schema: {
         tags,
         summary: 'Create a lead',
@@ -142,10 +141,10 @@ export function leadRoutes(app: App, parts: LeadParts) {
         phone_e164: e164(body.phone, config.phoneRegion),
         email_key: emailKey(body.email),
       }
-      const answer = (made: { body: string; version: number; duplicates: string[] }) => ({
+      const answer = (made: Created) => ({
         status: 201,
         body: okText(made.body, made.duplicates.length > 0 ? { duplicates: made.duplicates } : undefined),
-        headers: { etag: etag(made.version) },
+        headers: { ...versionHeaders(made.version), location: `/api/leads/${made.id}` },
       })
       if (idempotencyKeyOf(request) !== undefined)
         return once(parts, request, reply, async tx => answer(await insertLeadIn(tx, actor, values)))
@@ -182,20 +181,20 @@ export function leadRoutes(app: App, parts: LeadParts) {
       const lead = isUuid(params.id) ? await getLead(db, actor, params.id, joined) : undefined
       if (!lead) throw new Failure('LEAD_NOT_FOUND')
       if (lead.notOwn) readLog.note(actor, 'leads', [params.id])
-      reply.header('etag', etag(lead.version))
-      if (!wanted.includes('interactions')) return sendText(reply, okText(lead.body))
-      const found = await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
-      return sendText(
-        reply,
-        okText(`${lead.body.slice(0, -1)}, "interactions": ${JSON.stringify(found?.interactions ?? [])}}`),
-      )
+      if (wanted.length === 0) return sendText(reply.headers(versionHeaders(lead.version)), okText(lead.body))
+      const found = wanted.includes('interactions')
+        ? await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
+        : undefined
+      const text = found
+        ? `${lead.body.slice(0, -1)}, "interactions": ${JSON.stringify(found.interactions)}}`
+        : lead.body
+      return sendText(reply.headers(versionHeadersWith(lead.version, text)), okText(text))
     },
   )
 
   app.put(
     '/leads/:id',
     {
-      preValidation: normaliseLead,
       schema: {
         tags,
         summary: 'Change a lead',
@@ -214,7 +213,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
       const changed = await db.withActor(request.actor, tx =>
         changeLead(tx, request.params.id, request.body, request.headers, config.phoneRegion),
       )
-      return sendText(reply.header('etag', etag(changed.version)), okText(changed.body))
+      return sendText(reply.headers(versionHeaders(changed.version)), okText(changed.body))
     },
   )
 

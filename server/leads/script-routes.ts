@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { etag, refuseStale } from '../platform/http/conditional.ts'
+import { refuseStale, versionHeaders } from '../platform/http/conditional.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import {
   Conditional,
@@ -61,15 +61,6 @@ const NewScript = Type.Object(
   { title: 'NewCallScript', additionalProperties: false },
 )
 
-/** Text is trimmed, and blank text is none. */
-async function trim({ body }: { body: unknown }) {
-  if (typeof body !== 'object' || body === null) return
-  const fields = body as Record<string, unknown>
-  for (const [name, value] of Object.entries(fields))
-    if (typeof value === 'string')
-      fields[name] = value.trim() || (name === 'source' || name === 'status' ? null : '')
-}
-
 const notFound = () => new Failure('NOT_FOUND', 'There is no such script.')
 
 export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal }) {
@@ -99,7 +90,6 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
     '/scripts',
     {
       config: { least: 'admin' },
-      preValidation: trim,
       schema: {
         tags,
         summary: 'Write what to say in calls',
@@ -115,7 +105,7 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
     async (request, reply) => {
       const add = async (statements: Statements) => {
         const made = await insertScript(statements, request.body)
-        const headers = { etag: etag(made.version), location: `/api/scripts/${made.id}` }
+        const headers = { ...versionHeaders(made.version), location: `/api/scripts/${made.id}` }
         return { status: 201, body: okText(made.body), headers }
       }
       if (idempotencyKeyOf(request) !== undefined)
@@ -139,7 +129,7 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
     async ({ actor, params }, reply) => {
       const found = isUuid(params.id) ? await getScript(db, actor, params.id) : undefined
       if (!found) throw notFound()
-      return sendText(reply.header('etag', etag(found.version)), okText(found.body))
+      return sendText(reply.headers(versionHeaders(found.version)), okText(found.body))
     },
   )
 
@@ -147,7 +137,6 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
     '/scripts/:id',
     {
       config: { least: 'admin' },
-      preValidation: trim,
       schema: {
         tags,
         summary: 'Write it anew',
@@ -168,7 +157,7 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
         refuseStale(before.version, headers)
         return replaceScript(tx, params.id, body)
       })
-      return sendText(reply.header('etag', etag(changed.version)), okText(changed.body))
+      return sendText(reply.headers(versionHeaders(changed.version)), okText(changed.body))
     },
   )
 

@@ -42,7 +42,10 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
       const ticket = randomBytes(24).toString('base64url')
       await putTicket(db, digestOf(ticket), listening(actor), ticketSeconds)
       const expires_at = new Date(Date.now() + ticketSeconds * 1000).toISOString()
-      return reply.code(201).send(ok({ ticket, expires_at }))
+      return reply
+        .code(201)
+        .header('location', `/api/realtime/leads?ticket=${ticket}`)
+        .send(ok({ ticket, expires_at }))
     },
   )
 

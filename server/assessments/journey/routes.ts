@@ -75,7 +75,13 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
           const { assessment_id, intake } = request.body
           const { state, resumed } = await startAttempt(tx, parts, request.actor, assessment_id, intake)
           started = state
-          return { status: 201, body: okText(JSON.stringify(showAttempt(state, Date.now())), { resumed }) }
+          return {
+            status: 201,
+            body: okText(JSON.stringify(showAttempt(state, Date.now())), { resumed }),
+            headers: {
+              location: `/api/assessments/${assessment_id}/responses?attempt_id=${state.attempt.id}`,
+            },
+          }
         }),
       )
       // Only now is it committed, and may be remembered for the first answer.

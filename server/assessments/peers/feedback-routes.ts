@@ -73,6 +73,9 @@ export function feedbackRoutes(app: App, parts: FeedbackParts) {
       },
     },
     async ({ params, body, id }, reply) =>
-      reply.code(201).send(ok(await takeFeedback(parts, params.token, body.answers, id))),
+      reply
+        .code(201)
+        .header('location', `/api/peer-feedback/${params.token}`)
+        .send(ok(await takeFeedback(parts, params.token, body.answers, id))),
   )
 }

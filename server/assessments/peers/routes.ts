@@ -73,7 +73,11 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
         const { actor, params, body } = request
         const attempt = await askedAttempt(tx, actor, params.id, body.attempt_id)
         await invitePeers(tx, parts, actor, attempt, body.emails)
-        return { status: 201, body: okText(JSON.stringify(await peersOf(tx, seal, actor, attempt))) }
+        return {
+          status: 201,
+          body: okText(JSON.stringify(await peersOf(tx, seal, actor, attempt))),
+          headers: { location: `/api/assessments/${params.id}/peers?attempt_id=${attempt.id}` },
+        }
       }),
   )
 

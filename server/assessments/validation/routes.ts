@@ -80,7 +80,8 @@ export function validationRoutes(app: App, parts: { db: Database; seal: Seal; re
     (request, reply) =>
       once(parts, request, reply, async tx => {
         const made = await recordOutcomes(tx, request.actor, request.params.id, request.body)
-        return { status: 201, body: okText(JSON.stringify(made)) }
+        const location = `/api/people/${request.params.id}/outcomes`
+        return { status: 201, body: okText(JSON.stringify(made)), headers: { location } }
       }),
   )
 

@@ -104,7 +104,11 @@ export function mergeRoutes(app: App, parts: { db: Database; seal: Seal; readLog
         const survivor = request.params.id.toLowerCase()
         if (!isUuid(survivor)) throw new Failure('LEAD_NOT_FOUND')
         if (lead_id.toLowerCase() === survivor) throw invalid('lead_id', 'must name another lead')
-        return { status: 201, body: okText(await mergeLeads(tx, survivor, lead_id, take)) }
+        return {
+          status: 201,
+          body: okText(await mergeLeads(tx, survivor, lead_id, take)),
+          headers: { location: `/api/leads/${survivor}/merges` },
+        }
       }),
   )
 

@@ -1,16 +1,51 @@
+import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, invalid } from '../errors.ts'
 
 export type ConditionalHeaders = Pick<IncomingHttpHeaders, 'if-match' | 'if-unmodified-since'>
 
-/** A version is the moment of the last change, in milliseconds. */
-export const etag = (version: number) => `"${version}"`
+/** A version is the moment of the last change, in milliseconds; a variant is one of the ways to show it. */
+const etag = (version: number, variant?: string) => (variant ? `"${version}-${variant}"` : `"${version}"`)
+
+/** What an answer with one record says of its version. */
+export const versionHeaders = (version: number, variant?: string) => ({
+  etag: etag(version, variant),
+  'last-modified': new Date(version).toUTCString(),
+})
+
+/** The same where the record comes with others, which change by themselves: only the whole text tells one from another. */
+export const versionHeadersWith = (version: number, text: string) => ({
+  etag: etag(version, createHash('sha256').update(text).digest('base64url').slice(0, 22)),
+})
+
+/** Answers 304, with nothing behind it, to somebody who has what would be sent. */
+export async function sendOnlyNews(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || reply.statusCode !== 200 || !isKnown(request.headers, reply)) return payload
+  reply.code(304).removeHeader('content-type').removeHeader('content-length')
+  return null
+}
+
+function isKnown(headers: IncomingHttpHeaders, reply: FastifyReply): boolean {
+  const tag = reply.getHeader('etag')
+  const noneMatch = headers['if-none-match']
+  if (noneMatch !== undefined) {
+    const known = listed(noneMatch)
+    return tag !== undefined && (known.includes('*') || known.includes(String(tag)))
+  }
+  const modified = Date.parse(String(reply.getHeader('last-modified')))
+  return modified <= Date.parse(headers['if-modified-since'] ?? '')
+}
+
+const listed = (tags: string) => tags.split(',').map(tag => tag.trim().replace(/^W\//, ''))
 
 /** Refuses a change by somebody who has seen an older version than the one that is there. */
 export function refuseStale(version: number, headers: ConditionalHeaders) {
   const match = headers['if-match']
   if (match !== undefined) {
-    const known = match.split(',').map(tag => tag.trim())
+    // However it was shown, it is the version that counts.
+    const known = match.split(',').map(tag => tag.trim().replace(/-[\w-]+"$/, '"'))
     if (!known.includes('*') && !known.includes(etag(version))) throw new Failure('STALE')
     return
   }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Node = { [key: string]: unknown }
 type Response = { description: string; headers?: Record<string, Node>; content?: unknown }
-type Parameter = { in: string; name: string }
+type Parameter = { in: string; name: string; [more: string]: unknown }
 type Operation = { tags?: string[]; parameters?: Parameter[]; responses: Record<string, Response | Node> }
 export type OpenApi = {
   paths: Record<string, Record<string, Operation>>
@@ -36,12 +36,33 @@ const headers: Record<string, Node> = {
     required: true,
     schema: { type: 'string', format: 'uuid' },
   },
+  Location: {
+    description: 'where what was created can be read',
+    required: true,
+    schema: { type: 'string', format: 'uri-reference' },
+  },
   'Retry-After': { description: 'seconds to wait', required: true, schema: { type: 'integer' } },
   'WWW-Authenticate': {
     description: 'Bearer, when the token is missing, invalid or expired',
     schema: { const: 'Bearer' },
   },
 }
+const knownVersion: Parameter[] = [
+  {
+    in: 'header',
+    name: 'if-none-match',
+    required: false,
+    description: 'the ETag of what you have: 304 when it is still that',
+    schema: { type: 'string' },
+  },
+  {
+    in: 'header',
+    name: 'if-modified-since',
+    required: false,
+    description: 'the Last-Modified of what you have: 304 when it is still that',
+    schema: { type: 'string' },
+  },
+]
 const replayed = { description: 'when this is the first answer again', schema: { const: 'true' } }
 const reference = (name: string) => ({ $ref: `#/components/headers/${name}` })
 const rateLimits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
@@ -51,6 +72,7 @@ const meanings: Record<string, string> = {
   201: 'Created',
   202: 'Begun; not done yet',
   204: 'Done; nothing to say',
+  304: 'You have it already',
   400: 'Something in the request cannot be accepted',
   401: 'The access token is missing, invalid or expired',
   403: 'The role does not allow it',
@@ -73,6 +95,10 @@ export function finish(document: OpenApi, ownCode: (method: string, url: string)
       for (const tag of operation.tags ?? []) tags.add(tag)
       const own = ownCode(method.toUpperCase(), url.replace(/\{(\w+)\}/g, ':$1'))
       const repeatable = operation.parameters?.some(({ name }) => name === 'idempotency-key') ?? false
+      if (method === 'get' && 'ETag' in ((operation.responses[200] as Response | undefined)?.headers ?? {})) {
+        operation.parameters = [...(operation.parameters ?? []), ...structuredClone(knownVersion)]
+        operation.responses[304] = { description: 'Default Response' }
+      }
       for (const parameter of operation.parameters ?? [])
         if (parameter.in === 'header') parameter.name = spelled(parameter.name)
       for (const [status, response] of Object.entries(operation.responses)) {
@@ -107,6 +133,7 @@ function complete(status: string, response: Response, own: boolean) {
   const names = [
     'X-Request-Id',
     ...rateLimits,
+    ...(status === '201' ? ['Location'] : []),
     ...(status === '429' || status === '503' ? ['Retry-After'] : []),
     ...(status === '401' || own ? ['WWW-Authenticate'] : []),
   ]

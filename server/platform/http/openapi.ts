@@ -17,7 +17,11 @@ Listing and creating leads and assessments report every failure, a missing token
 code (LEADS_FETCH_ERROR 500, LEAD_CREATE_ERROR 400, ASSESSMENTS_FETCH_ERROR 500, ASSESSMENT_CREATE_ERROR 400);
 \`error.details.reason\` then carries the general code.
 
-Text is trimmed where surrounding blanks mean nothing, and blank text in an optional field means null.
+Text is trimmed, and blank text in an optional field means null; passwords stay as they are. A blank filter is as if it
+were not given.
+
+A 201 carries \`Location\`. What carries an \`ETag\` or \`Last-Modified\` answers 304 to \`If-None-Match\` or
+\`If-Modified-Since\` while it is the same.
 
 A \`POST\` with an \`Idempotency-Key\` can be repeated safely: the same key and body get the first answer again for a day.
 

@@ -96,10 +96,13 @@ export const Conditional = Type.Object({
   'if-unmodified-since': Type.Optional(Type.String({ description: 'an HTTP date' })),
 })
 
-/** An answer that carries the ETag of what it holds. */
+/** An answer that says which version it holds. Reading it again can be answered with 304. */
 export const Tagged = <T extends TSchema>(schema: T): T => ({
   ...schema,
-  headers: { ETag: { type: 'string', description: 'for If-Match' } },
+  headers: {
+    ETag: { type: 'string', description: 'its version, for If-Match and If-None-Match' },
+    'Last-Modified': { type: 'string', description: 'when it was changed last, an HTTP date' },
+  },
 })
 
 /** The failures a route can answer with, for the OpenAPI document. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/index.ts'
 import { changeSetting, findSetting, listSettings, lockSetting, type Setting } from '../settings.ts'
 import { ok } from './answer.ts'
 import type { App } from './app-types.ts'
-import { etag, refuseStale } from './conditional.ts'
+import { refuseStale, versionHeaders, versionHeadersWith } from './conditional.ts'
 import { Conditional, Envelope, failures, Nullable, Tagged, Timestamp, Uuid } from './schemas.ts'
 
 const tags = ['Settings']
@@ -20,6 +20,10 @@ const ListedSetting = Type.Object(
   },
   { title: 'Setting' },
 )
+
+/** A default has no moment of its own, and another version of the service may bring another. */
+const headersOf = (value: unknown, version: number) =>
+  version === 0 ? versionHeadersWith(version, JSON.stringify(value)) : versionHeaders(version)
 
 /** One address for each setting, with its own schema, and one that lists them all. */
 export function settingRoutes(app: App, { db }: { db: Database }, settings: Setting[]) {
@@ -54,7 +58,7 @@ export function settingRoutes(app: App, { db }: { db: Database }, settings: Sett
       },
       async ({ actor }, reply) => {
         const { value, version } = await db.withActor(actor, tx => findSetting(tx, setting))
-        reply.header('etag', etag(version))
+        reply.headers(headersOf(value, version))
         return ok(value)
       },
     )
@@ -77,7 +81,7 @@ export function settingRoutes(app: App, { db }: { db: Database }, settings: Sett
           refuseStale((await lockSetting(tx, setting)).version, headers)
           return changeSetting(tx, setting, body, actor.id)
         })
-        reply.header('etag', etag(version))
+        reply.headers(headersOf(value, version))
         return ok(value)
       },
     )

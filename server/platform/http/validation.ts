@@ -1,9 +1,10 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import isEmail from 'validator/lib/isEmail.js'
 import { Failure, invalid } from '../errors.ts'
 import { isUuid } from './schemas.ts'
+import { textTrimmer, trimQuery } from './trim-text.ts'
 
 const ajv = new Ajv({
   useDefaults: true,
@@ -11,6 +12,7 @@ const ajv = new Ajv({
   strict: false,
   strictNumbers: true,
   ownProperties: true,
+  verbose: true,
 })
 ;(addFormats as unknown as { default: (a: Ajv) => void }).default(ajv)
 ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
@@ -29,12 +31,23 @@ const keepable = (text: string) => {
 
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema)
+  if (httpPart === 'body') return trimming(schema, validate)
   if (httpPart !== 'querystring') return validate
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
   const numbers = Object.keys(properties).filter(name => properties[name]?.type === 'integer')
   return query => {
+    trimQuery(query, numbers)
     readNumbers(query, numbers)
     return validate(query) || { error: validate.errors as [] }
+  }
+}
+
+function trimming(schema: object, validate: ValidateFunction) {
+  const trim = textTrimmer(schema)
+  if (!trim) return validate
+  return (body: unknown) => {
+    const value = trim(body)
+    return validate(value) ? { value } : { error: validate.errors as [] }
   }
 }
 
@@ -57,19 +70,29 @@ const fieldOf = (error: ErrorObject) => {
 const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => 'is required',
   additionalProperties: () => 'is not a known field',
-  minLength: p => `must have at least ${p.limit} characters`,
-  maxLength: p => `must have at most ${p.limit} characters`,
+  minLength: p => `must have at least ${counted(p.limit, 'character')}`,
+  maxLength: p => `must have at most ${counted(p.limit, 'character')}`,
   minimum: p => `must be at least ${p.limit}`,
   maximum: p => `must be at most ${p.limit}`,
-  minItems: p => `must have at least ${p.limit} entries`,
-  maxItems: p => `must have at most ${p.limit} entries`,
+  minItems: p => `must have at least ${counted(p.limit, 'entry', 'entries')}`,
+  maxItems: p => `must have at most ${counted(p.limit, 'entry', 'entries')}`,
   minProperties: () => 'must not be empty',
   enum: p => `must be one of ${(p.allowedValues as unknown[]).filter(value => value !== null).join(', ')}`,
   const: p => `must be ${p.allowedValue}`,
   type: p => `must be ${article(p.type)}`,
-  format: p => (p.format === 'email' ? 'invalid e-mail format' : `must be a valid ${p.format}`),
+  format: p => formats[String(p.format)] ?? `must be a valid ${p.format}`,
   pattern: () => 'has the wrong form',
 }
+
+const formats: Record<string, string> = {
+  email: 'invalid e-mail format',
+  'date-time': 'must be a date and time with its time zone, such as 2030-01-31T09:30:00Z',
+  date: 'must be a date, such as 2030-01-31',
+  uuid: 'must be a UUID, such as 123e4567-e89b-42d3-a456-426614174000',
+  uri: 'must be an address, such as https://example.com/page',
+}
+
+const counted = (limit: unknown, one: string, many = `${one}s`) => `${limit} ${limit === 1 ? one : many}`
 
 const article = (type: unknown) => {
   const names = (Array.isArray(type) ? type : String(type).split(','))
@@ -82,12 +105,20 @@ const article = (type: unknown) => {
 export function toFailure(errors: ErrorObject[]): Failure {
   const error = errors.findLast(e => e.keyword !== 'anyOf' && e.keyword !== 'oneOf') ?? errors[0]
   if (!error) return new Failure('VALIDATION_ERROR')
-  const sentence = sentences[error.keyword]?.(error.params) ?? error.message ?? 'is not acceptable'
-  return invalid(fieldOf(error), sentence)
+  return invalid(fieldOf(error), sentenceOf(error))
+}
+
+function sentenceOf({ keyword, params, data, parentSchema, message }: ErrorObject) {
+  const values = (parentSchema as { enum?: unknown[] } | undefined)?.enum
+  // Whoever sent null, or a number, wants to know what would do.
+  if (keyword === 'type' && values) return sentences.enum?.({ allowedValues: values }) as string
+  const sentence = sentences[keyword]?.(params) ?? message ?? 'is not acceptable'
+  return keyword === 'type' && data === null ? `${sentence}, not null` : sentence
 }
 
 /** A check of one value against a schema, for rows inside a body. */
 export function checked(schema: object): (value: unknown) => Failure | undefined {
   const validate = ajv.compile(schema)
-  return value => (validate(value) ? undefined : toFailure(validate.errors ?? []))
+  const trim = textTrimmer(schema)
+  return value => (validate(trim ? trim(value) : value) ? undefined : toFailure(validate.errors ?? []))
 }
