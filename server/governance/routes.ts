@@ -80,7 +80,7 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
   app.get(
     '/audit/verify',
     {
-      config: admin,
+      config: { ...admin, slow: true },
       schema: {
         tags,
         summary: 'Is the audit log whole',

@@ -52,3 +52,37 @@ it('a plain list is not slow work', async () => {
   for (const answer of await Promise.all(lists)) assert.equal(answer.status, 200)
   await Promise.all(searches)
 })
+
+for (const path of ['/api/audit/verify', '/api/people?search=ada', '/api/people?limit=1000']) {
+  it(`GET ${path} is slow work: of one person two run, twenty wait, and more are refused`, async () => {
+    const { superuser } = mettle
+    const admin = await mettle.person('admin')
+    await superuser.query('begin')
+    await superuser.query('lock table public.profiles in access exclusive mode')
+    const refused: number[] = []
+    const asked = Array.from({ length: 25 }, async () => {
+      const { status } = await mettle.call('GET', path, { as: admin })
+      if (status === 429) refused.push(status)
+    })
+    await eventually(() => refused.length === 3)
+    await superuser.query('commit')
+    await Promise.all(asked)
+    assert.equal(refused.length, 3)
+  })
+}
+
+it('a short list of people is not slow work', async () => {
+  const { superuser } = mettle
+  const admin = await mettle.person('admin')
+  await superuser.query('begin')
+  await superuser.query('lock table public.profiles in access exclusive mode')
+  const lists = Array.from({ length: 25 }, () => mettle.call('GET', '/api/people', { as: admin }))
+  const searches = Array.from({ length: 25 }, () =>
+    mettle.call('GET', '/api/people?search=ada', { as: admin }),
+  )
+  // The last search finds the queue full: the lists, which set out before it, are under way.
+  assert.equal((await searches.at(-1))?.status, 429)
+  await superuser.query('commit')
+  for (const answer of await Promise.all(lists)) assert.equal(answer.status, 200)
+  await Promise.all(searches)
+})
