@@ -4,7 +4,7 @@ import type { Files } from '../platform/files.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Mail } from '../platform/mail.ts'
 import { announceDueFollowUps, sendOverdueDigests } from './follow-up-reminders.ts'
-import { forgetOldImports, importJob, workOnImport } from './import/work-on-import.ts'
+import { forgetOldImports, importJob, resumeImports, workOnImport } from './import/work-on-import.ts'
 import { rankQueue } from './queue-queries.ts'
 
 /** Leads are given their place anew after the order of sources was changed. */
@@ -18,5 +18,6 @@ export async function leadJobs(parts: Parts) {
   await jobs.every('* * * * *', 'follow-up-reminders', () => announceDueFollowUps(db))
   await jobs.every('30 3 * * *', 'follow-up-digest', () => sendOverdueDigests(parts))
   await jobs.work(importJob, ({ id }) => workOnImport(parts, String(id)))
+  await resumeImports(parts)
   await jobs.every('45 3 * * *', 'forget-imports', () => forgetOldImports(parts))
 }

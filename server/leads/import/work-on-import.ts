@@ -1,8 +1,9 @@
 import { asFailure } from '../../platform/http/answer.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { openSlowLane } from '../../platform/slow-lane.ts'
 import { checkRows } from './check-import.ts'
 import { type ImportParts, system } from './chunks.ts'
-import { deleteOldImports, failImport, findImport } from './queries.ts'
+import { deleteOldImports, failImport, findImport, unfinishedImports } from './queries.ts'
 import { importRows } from './run-import.ts'
 import { undoChanges } from './undo-import.ts'
 
@@ -33,6 +34,15 @@ export async function workOnImport(parts: ImportParts, id: string) {
     leave()
   }
 }
+
+/**
+ * At a start: what a kill broke off goes on at once, where the queue would only notice after half a minute. Where another
+ * instance is at it, the one of the two that comes second to a row stops.
+ */
+export const resumeImports = ({ db, jobs }: ImportParts & { jobs: Jobs }) =>
+  db.withActor(system, async tx => {
+    for (const { id } of await unfinishedImports(tx)) await jobs.enqueue(tx, importJob, { id })
+  })
 
 export const forgetOldImports = ({ db }: ImportParts) =>
   db.withActor(system, async tx => void (await deleteOldImports(tx, keptDays)))
