@@ -76,7 +76,7 @@ it('a row in the address is tried as one’s own and as somebody else’s', () =
   const oneSided = table.filter(line => line.operation.includes('{id}') && line.foreign === undefined)
   // An assessment, its calibrations and an invitation are nobody's own.
   const nobodys =
-    /^GET .*\/(attempts|intake|peer-confirmations|validity)$|recalibration|rescores|\/api\/invitations\//
+    /^GET .*\/(attempts|export|codebook|intake|peer-confirmations|validity)$|recalibration|rescores|\/api\/invitations\//
   assert.deepEqual(
     oneSided.map(line => line.operation).filter(operation => !nobodys.test(operation)),
     [],

@@ -1,4 +1,4 @@
-import type { ReadLog } from '../platform/audit.ts'
+import type { AuditEvents, ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { App } from '../platform/http/app-types.ts'
@@ -7,6 +7,7 @@ import type { Mail } from '../platform/mail.ts'
 import type { Seal } from '../platform/seal.ts'
 import { definitionRoutes } from './definition-routes.ts'
 import { openDefinitions } from './definitions.ts'
+import { researchExportRoutes } from './export/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { openAttempts } from './journey/attempts.ts'
 import { resultRoutes } from './journey/result-routes.ts'
@@ -18,7 +19,15 @@ import { recalibrationRoutes } from './recalibration/routes.ts'
 import { retakeRoutes } from './retakes/routes.ts'
 import { validationRoutes } from './validation/routes.ts'
 
-type AssessmentParts = { config: Config; db: Database; seal: Seal; readLog: ReadLog; jobs: Jobs; mail: Mail }
+type AssessmentParts = {
+  config: Config
+  db: Database
+  seal: Seal
+  readLog: ReadLog
+  auditEvents: AuditEvents
+  jobs: Jobs
+  mail: Mail
+}
 
 export function assessmentRoutes(app: App, given: AssessmentParts) {
   const parts = { ...given, definitions: openDefinitions() }
@@ -33,4 +42,5 @@ export function assessmentRoutes(app: App, given: AssessmentParts) {
   retakeRoutes(app, parts)
   validationRoutes(app, parts)
   recalibrationRoutes(app, parts)
+  researchExportRoutes(app, parts)
 }

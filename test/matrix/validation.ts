@@ -86,6 +86,8 @@ export const validation: Line[] = [
     given: ({ owner }) => ({ id: owner.id }),
   },
   { operation: 'GET /api/assessments/{id}/validity', own: '401 403 403 200 200', given: assessment },
+  { operation: 'GET /api/assessments/{id}/export', own: '401 403 403 403 200', given: assessment },
+  { operation: 'GET /api/assessments/{id}/export/codebook', own: '401 403 403 403 200', given: assessment },
   { operation: 'POST /api/assessments/{id}/recalibrations', own: '401 403 403 403 202', given: assessment },
   { operation: 'GET /api/assessments/{id}/recalibrations', own: '401 403 403 403 200', given: assessment },
   {
