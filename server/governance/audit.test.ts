@@ -325,6 +325,14 @@ describe('what was refused, and who reads the log, is in the log', () => {
   })
 })
 
+/** So many entries about a row. */
+const writeAbout = (row: string, times: number) =>
+  mettle.superuser.query(
+    `insert into audit.entries (actor, action, resource, row_id) select 'nobody', 'read', 'leads', $1
+     from generate_series(1, $2)`,
+    [row, times],
+  )
+
 describe('the audit log is read by admins', () => {
   it('newest first, a page at a time, by person, resource, row and action', async () => {
     const one = await lead()
@@ -351,6 +359,43 @@ describe('the audit log is read by admins', () => {
     assert.deepEqual([data.length, meta.total, data[0].row_id], [1, 1, one.id])
     assert.deepEqual((await mettle.call('GET', '/api/audit?actor=nobody', { as: admin })).body.data, [])
     assert.equal((await mettle.call('GET', '/api/audit?action=steal', { as: admin })).status, 400)
+  })
+
+  it('by cursor, each entry once, whatever is written meanwhile', async () => {
+    const row = randomUUID()
+    await writeAbout(row, 25)
+    const seen: number[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await mettle.call('GET', `/api/audit?row_id=${row}&limit=10&cursor=${cursor}`, {
+        as: admin,
+      })
+      seen.push(...page.body.data.map((entry: Entry) => entry.id))
+      cursor = page.body.meta.next_cursor
+      await writeAbout(row, 3)
+    }
+    assert.equal(seen.length, 25)
+    assert.deepEqual(
+      seen,
+      [...new Set(seen)].toSorted((a, b) => b - a),
+    )
+    const wrong = await mettle.call('GET', '/api/audit?cursor=x', { as: admin })
+    assert.deepEqual([wrong.status, wrong.body.error.details.field], [400, 'cursor'])
+  })
+
+  it('counts up to a thousand, and refuses a page too deep to read', async () => {
+    const row = randomUUID()
+    const meta = async () =>
+      (await mettle.call('GET', `/api/audit?row_id=${row}&limit=1`, { as: admin })).body.meta
+    await writeAbout(row, 1_000)
+    const exact = await meta()
+    assert.deepEqual([exact.total, exact.total_capped], [1_000, undefined])
+    await writeAbout(row, 1)
+    const capped = await meta()
+    assert.deepEqual([capped.total, capped.total_capped], [1_000, true])
+    const page = (number: number) => mettle.call('GET', `/api/audit?limit=1000&page=${number}`, { as: admin })
+    assert.equal((await page(11)).status, 200)
+    const deep = await page(12)
+    assert.deepEqual([deep.status, deep.body.error.details.field], [400, 'page'])
   })
 
   it('the name of a filter that is not known reaches no statement', async () => {
