@@ -2209,6 +2209,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/audit-checkpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the setting audit-checkpoints
+         * @description Where signed checkpoints of the audit log are sent, out of reach of whoever holds the database: a letter a day, a POST an hour.
+         */
+        get: operations["getSettingsAuditCheckpoints"];
+        /**
+         * Change the setting audit-checkpoints
+         * @description Where signed checkpoints of the audit log are sent, out of reach of whoever holds the database: a letter a day, a POST an hour. Replaces the whole value. With If-Match, 412 when somebody changed it since.
+         */
+        put: operations["updateSettingsAuditCheckpoints"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/import": {
         parameters: {
             query?: never;
@@ -3240,6 +3264,13 @@ export interface components {
         AssessmentRetakeSetting: {
             /** @description from the last submitted attempt; 0 for none */
             pause_days: number;
+        };
+        /** AuditCheckpointSetting */
+        AuditCheckpointSetting: {
+            /** Format: email */
+            email?: string;
+            /** @description https; takes {checkpoint, position, at} as JSON */
+            url?: string;
         };
     };
     responses: {
@@ -11613,6 +11644,109 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["AssessmentRetakeSetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSettingsAuditCheckpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AuditCheckpointSetting"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSettingsAuditCheckpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditCheckpointSetting"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AuditCheckpointSetting"];
                     };
                 };
             };

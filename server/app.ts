@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { analyticsRoutes } from './analytics/index.ts'
 import { assessmentRoutes, assessmentSettings } from './assessments/index.ts'
-import { auditRoutes, type Sealer } from './governance/index.ts'
+import { auditRoutes, checkpointSetting, type Sealer } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
 import { leadRoutes, leadSettings } from './leads/index.ts'
 import type { AuditEvents, ReadLog } from './platform/audit.ts'
@@ -40,6 +40,7 @@ import type { Logger } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
 import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
+import type { Setting } from './platform/settings.ts'
 
 import { type Feed, realtimeRoutes } from './realtime/index.ts'
 
@@ -215,7 +216,11 @@ export async function buildApp(parts: Parts): Promise<App> {
       assessmentRoutes(scope, parts)
       realtimeRoutes(scope, parts)
       auditRoutes(scope, parts)
-      settingRoutes(scope, parts, [...leadSettings(parts), ...assessmentSettings])
+      settingRoutes(scope, parts, [
+        ...leadSettings(parts),
+        ...assessmentSettings,
+        checkpointSetting(parts.config) as Setting,
+      ])
     },
     { prefix: '/api' },
   )

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { analyticsJobs } from './analytics/index.ts'
 import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
-import { openSealer, startSealing, verificationJobs } from './governance/index.ts'
+import { checkpointJobs, openSealer, startSealing, verificationJobs } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
 import { leadJobs } from './leads/index.ts'
 import { openAuditEvents, openReadLog } from './platform/audit.ts'
@@ -75,6 +75,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const identity = await openIdentity({ config, db, seal, limits, jobs, mail, auditEvents, log })
   const sealer = openSealer(db, seal, config.dataDir, auditWaits)
   await verificationJobs({ db, seal, jobs, sealer, log })
+  await checkpointJobs({ config, db, seal, jobs, mail, sealer })
   let draining = false
   const app = await buildApp({
     config,

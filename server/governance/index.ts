@@ -1,3 +1,4 @@
+export { checkpointJobs, checkpointSetting } from './checkpoint-delivery.ts'
 export { resumeChain } from './resume.ts'
 export { auditRoutes } from './routes.ts'
 export { openSealer, type Sealer } from './sealer.ts'

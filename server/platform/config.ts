@@ -49,6 +49,8 @@ export type Config = {
   logLevel: string
   metricsToken: string | undefined
   phoneRegion: string
+  /** Whether what goes out may be posted to addresses of the own network. */
+  allowPrivate: boolean
   /** What can be used as it is and is probably not meant. */
   warnings: string[]
 }
@@ -205,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     metricsToken: text('METRICS_TOKEN'),
     phoneRegion,
+    allowPrivate: oneOf('EVENTS_ALLOW_PRIVATE', '0' as '0' | '1', ['0', '1']) === '1',
     warnings: [],
   }
   if (!publicUrl && isEveryAddress(host))

@@ -21,5 +21,6 @@ export const settings: Line[] = [
   ...setting('assessment-retakes', '401 200 200 200 200', { pause_days: 30 }),
   ...setting('calling-hours', fromTelecallers, callingHoursSetting.default),
   ...setting('call-queue', fromTelecallers, callQueueSetting.default),
+  ...setting('audit-checkpoints', adminsOnly, {}),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]
