@@ -302,6 +302,23 @@ describe('calling hours', () => {
     assert.deepEqual(await given(), ['Awake', 'fresh'])
   })
 
+  it('say when to ask again for what is planned: not before its number may be called', async () => {
+    await set('calling-hours', callingHoursSetting.default)
+    const retryAt = async (planned: string) => {
+      await mettle.superuser.query('delete from leads')
+      await mettle.superuser.query('insert into follow_ups (lead_id, due_at) values ($1, $2)', [
+        await lead('Promised'),
+        planned,
+      ])
+      const { reason, retry_at } = (await next()).body.meta
+      return [reason, retry_at]
+    }
+    // 15:30, 02:30 and 22:30 in India.
+    assert.deepEqual(await retryAt('2030-01-15T10:00:00Z'), ['nothing_due', '2030-01-15T10:00:00.000Z'])
+    assert.deepEqual(await retryAt('2030-01-15T21:00:00Z'), ['nothing_due', '2030-01-16T03:30:00.000Z'])
+    assert.deepEqual(await retryAt('2030-01-15T17:00:00Z'), ['nothing_due', '2030-01-16T03:30:00.000Z'])
+  })
+
   it('follow daylight saving: New York opens at 14:00 UTC in winter and at 13:00 in summer', async () => {
     await set('calling-hours', callingHoursSetting.default)
     const newYork = '+12125550123'
