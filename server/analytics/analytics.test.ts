@@ -258,6 +258,7 @@ describe('analytics', () => {
     assert.equal(await refused('interval=year'), 'interval')
     assert.equal(await refused('time_zone=Mars/Olympus'), 'time_zone')
     assert.equal(await refused('time_zone=%2B05:30'), 'time_zone')
+    assert.equal(await refused('time_zone=IST'), 'time_zone')
     assert.equal((await read('telecallers/nobody')).status, 404)
     assert.equal((await read(`telecallers/${randomUUID()}`)).status, 404)
   })

@@ -1,7 +1,7 @@
-/** Whether Node and PostgreSQL both know a time zone by this name. */
+/** Whether Node and PostgreSQL both know a time zone by this name, and mean the same by it. */
 export function isTimeZone(name: string) {
-  // Intl knows offsets too, which PostgreSQL reads with the opposite sign.
-  if (!/^[A-Za-z]/.test(name)) return false
+  // Intl knows offsets too, which PostgreSQL reads with the opposite sign; and IST is Israel's to PostgreSQL.
+  if (name !== 'UTC' && !/^[A-Za-z_]+\//.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
