@@ -3262,7 +3262,7 @@ export interface components {
         };
         /** AssessmentRetakeSetting */
         AssessmentRetakeSetting: {
-            /** @description from the last submitted attempt; 0 for none */
+            /** @description from the last submitted attempt that gave a score; 0 for none */
             pause_days: number;
         };
         /** AuditCheckpointSetting */

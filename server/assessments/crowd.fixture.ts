@@ -9,8 +9,8 @@ import { openSeal, parseMasterKeys } from '../platform/seal.ts'
 import { type Prepared, prepare } from './definitions.ts'
 import { answerPlace, intakePlace } from './journey/attempts.ts'
 import { computeResults } from './journey/compute.ts'
+import { resultPlace } from './journey/open-result.ts'
 import { apply, type Event, openState } from './journey/state.ts'
-import { resultPlace } from './journey/submit.ts'
 
 /** Numbers that look random and are the same every time. */
 export function seededRandom(seed: number) {

@@ -50,7 +50,7 @@ export const retakeSetting = defineSetting({
       pause_days: Type.Integer({
         minimum: 0,
         maximum: 3650,
-        description: 'from the last submitted attempt; 0 for none',
+        description: 'from the last submitted attempt that gave a score; 0 for none',
       }),
     },
     { additionalProperties: false, title: 'AssessmentRetakeSetting' },

@@ -6,10 +6,10 @@ import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 import { requireManagerForOthers } from '../require-manager.ts'
 import type { JourneyParts } from './attempts.ts'
+import { openResult } from './open-result.ts'
 import { listAttempts, listResults } from './queries.ts'
 import { showResult } from './round.ts'
 import { Result } from './schemas.ts'
-import { openResult } from './submit.ts'
 
 const tags = ['Assessment journey']
 

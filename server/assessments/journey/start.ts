@@ -32,7 +32,7 @@ export async function startAttempt(
   await holdDefinition(tx, assessment)
   const current = await currentDefinition(tx, assessment)
   if (!current?.is_active) throw noAssessment()
-  await refuseEarlyRetake(tx, actor, assessment)
+  await refuseEarlyRetake(tx, parts.seal, actor, assessment)
   const { version, calibration_id } = current
   const prepared = await preparedFor(tx, parts.definitions, assessment, version, calibration_id)
   const { plan, problems } = planFrom(prepared.rules.intake, intake)

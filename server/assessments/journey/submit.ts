@@ -7,8 +7,8 @@ import type { Seal } from '../../platform/seal.ts'
 import { peerAnswersOf } from '../peers/answers.ts'
 import { type AnswerGiven, eventsFor, noAttempt, refuseLate, refuseValue } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
-import { computeResults, type Norms, type PeerAnswers, type Results, type StoredResult } from './compute.ts'
-import { leastSelfAnswers } from './evidence.ts'
+import { computeResults, type Norms, type PeerAnswers, type StoredResult } from './compute.ts'
+import { openResult, resultPlace } from './open-result.ts'
 import {
   appendEventsIn,
   findNorms,
@@ -17,14 +17,11 @@ import {
   listResults,
   type NewEvent,
   type Reason,
-  type ResultRow,
 } from './queries.ts'
 import { record, startAttempt } from './start.ts'
 import type { State } from './state.ts'
 
 export type Submission = { attempt_id?: string; assessment_id?: string; answers?: AnswerGiven[] }
-
-export const resultPlace = (id: string) => ({ table: 'assessment_results', row: id, column: 'sealed' })
 
 /**
  * Ends the attempt and works out its results, all in one transaction. Also serves clients that send everything at once:
@@ -132,23 +129,6 @@ export async function storeResult(
 export async function readNorms(tx: Tx, assessment: string): Promise<Norms> {
   return Object.fromEntries((await findNorms(tx, assessment)).map(row => [row.dimension, row.norm as Norm]))
 }
-
-export function openResult(seal: Seal, row: ResultRow): StoredResult {
-  const key = seal.unwrap({ id: row.key_id, master_id: row.master_id, wrapped: row.wrapped })
-  const results = JSON.parse(seal.open(key, resultPlace(row.id), row.sealed)) as Results
-  return {
-    ...results,
-    // Results of engine 1.0 do not say it themselves.
-    not_counted: results.not_counted ?? 0,
-    complete: results.complete ?? results.dimensions.every(hasLeastAnswers),
-    id: row.id,
-    computed_at: row.computed_at,
-    reason: row.reason,
-  }
-}
-
-const hasLeastAnswers = ({ components }: Results['dimensions'][number]) =>
-  components.some(({ component, evidence }) => component === 'self' && evidence >= leastSelfAnswers)
 
 async function latestResult(tx: Tx, seal: Seal, { attempt }: State) {
   const [row] = await listResults(tx, attempt.user_id, attempt.assessment_id, attempt.id, 1)

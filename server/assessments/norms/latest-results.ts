@@ -1,7 +1,7 @@
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { StoredResult } from '../journey/compute.ts'
-import { openResult } from '../journey/submit.ts'
+import { openResult } from '../journey/open-result.ts'
 import { beforeAll, listLatestResults } from './queries.ts'
 
 const atOnce = 500

@@ -59,6 +59,15 @@ describe('a retake', () => {
     assert.equal((await allow(taker.id, manager, taker.id)).status, 404)
   })
 
+  it('comes at once after too few answers for any score', async () => {
+    const taker = await mettle.person('user')
+    const body = { assessment_id: assessment, answers: answers.slice(0, 1) }
+    const submitted = await mettle.call('POST', '/api/assessments/submit', { as: taker, body })
+    assert.equal(submitted.body.data.results.dimensions[0].score, null, submitted.text)
+    assert.equal((await submit(taker)).status, 200)
+    assert.equal((await start(taker)).status, 409)
+  })
+
   it('comes as soon as the setting says', async () => {
     const taker = await mettle.person('user')
     await submit(taker)
