@@ -201,5 +201,7 @@ describe('what counts as evidence', () => {
       assert.ok(places(interval.low) <= 1 && places(interval.high) <= 1)
       assert.ok(interval.low <= score && score <= interval.high)
     }
+    for (const { check, value, cutoff } of results.validity.checks)
+      assert.ok(places(value) <= 3 && places(cutoff) <= 3, `${check}: ${value}, ${cutoff}`)
   })
 })

@@ -42,6 +42,10 @@ export const showResult = (result: StoredResult) => ({
   })),
   validity: {
     ...result.validity,
-    checks: result.validity.checks.map(check => ({ ...check, value: orNull(check.value, 3) })),
+    checks: result.validity.checks.map(check => ({
+      ...check,
+      value: orNull(check.value, 3),
+      cutoff: decimals(check.cutoff, 3),
+    })),
   },
 })
