@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { before, describe, it } from 'node:test'
+import { eventually } from '../../../test/harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+
+let mettle: TestService
+let asha: TestPerson
+before(async () => {
+  mettle = await testService()
+  asha = await mettle.person('telecaller')
+})
+
+/** Says how long the body is, and sends only a part of it. */
+function send(length: number, part: string) {
+  const { hostname, port } = new URL(mettle.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(
+    `POST /api/leads/imports HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${asha.token}\r\ncontent-type: text/csv\r\ncontent-length: ${length}\r\n\r\n${part}`,
+  )
+  return socket
+}
+const kept = async () =>
+  (await mettle.superuser.query('select count(*)::int as n from app.files where owner = $1', [asha.id]))
+    .rows[0].n
+
+describe('an upload', () => {
+  it('of 1 GB is refused in words before it is read', async () => {
+    const socket = send(1_000_000_000, 'name\n')
+    const answer = (await socket.toArray()).join('')
+    assert.match(answer, /^HTTP\/1.1 413 /)
+    assert.match(answer, /up to 100 MB/)
+    assert.equal(await kept(), 0)
+  })
+
+  it('that is cut off leaves nothing', async () => {
+    const socket = send(5_000_000, `name\n${'Ada Lovelace\n'.repeat(100_000)}`)
+    await eventually(async () => (await kept()) === 1)
+    socket.destroy()
+    await eventually(async () => (await kept()) === 0)
+  })
+})
