@@ -8,7 +8,7 @@ export function setUpForm(form, session) {
   // A link that was used before is known before anybody has typed anything.
   if (form.dataset.check)
     session.ask(form.dataset.check, { token }).then(
-      ({ usable }) => usable || show('dead'),
+      ({ usable }) => usable || show('expired'),
       () => {},
     )
 
