@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify'
 import { analyticsRoutes } from './analytics/index.ts'
 import { assessmentRoutes, assessmentSettings } from './assessments/index.ts'
 import { auditRoutes, checkpointSetting, type Sealer } from './governance/index.ts'
-import { type Identity, identityRoutes, keySetRoute } from './identity/index.ts'
+import { type Identity, identityRoutes, keySetRoute, supabaseAuthRoutes } from './identity/index.ts'
 import { leadRoutes, leadSettings } from './leads/index.ts'
 import type { AuditEvents, ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
@@ -32,6 +32,7 @@ import { openapi } from './platform/http/openapi.ts'
 import { applyRateLimit, countForHolders, refuseBeyond, showAllowance } from './platform/http/rate-limit.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
 import { limitSlowWork } from './platform/http/slow-work.ts'
+import { routeUpgrades, shouldUpgrade } from './platform/http/upgrade.ts'
 import { compileValidator } from './platform/http/validation.ts'
 import { notFoundPage, webPages } from './platform/http/web.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -42,7 +43,7 @@ import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
 import type { Setting } from './platform/settings.ts'
 
-import { type Feed, realtimeRoutes } from './realtime/index.ts'
+import { type Feed, realtimeRoutes, type Sockets, webSocketRoute } from './realtime/index.ts'
 
 export type Parts = {
   config: Config
@@ -54,6 +55,7 @@ export type Parts = {
   sealer: Sealer
   signal: Signal
   feed: Feed
+  sockets: Sockets
   identity: Identity
   files: Files
   jobs: Jobs
@@ -62,6 +64,8 @@ export type Parts = {
   /** True from the moment the service begins to stop. */
   draining: () => boolean
 }
+
+const listenOptions = { ...serverOptions, shouldUpgradeCallback: shouldUpgrade }
 
 /**
  * The whole life of a request, in the order it happens:
@@ -87,7 +91,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       limits.anonymousSoFar(networkOf(clientAddress({ ip }))),
     ),
     routerOptions: { maxParamLength: 16_384 },
-    ...(config.tls ? { https: { ...config.tls, ...serverOptions } } : { http: serverOptions }),
+    ...(config.tls ? { https: { ...config.tls, ...listenOptions } } : { http: listenOptions }),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
 
   const isPreflight = openCors(config.corsOrigins)
@@ -110,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     const start = performance.now()
     request.timing = { start, auth: 0, limits: 0, handler: 0 }
     // By the route too: the address may be spelled in many ways, /%61pi/leads being one.
-    const isApi = request.url.startsWith('/api') || request.routeOptions.url?.startsWith('/api')
+    const isApi = isData(request.url) || isData(request.routeOptions.url ?? '')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (!isApi && parts.draining()) throw new Stopping()
     if (!isApi) return requireHost(request.raw)
@@ -224,6 +228,12 @@ export async function buildApp(parts: Parts): Promise<App> {
     },
     { prefix: '/api' },
   )
+  await app.register(async auth => supabaseAuthRoutes(auth as unknown as App, parts), { prefix: '/auth/v1' })
+  webSocketRoute(app, parts)
+  routeUpgrades(app)
   await webPages(app)
   return app
 }
+
+/** What is no page and no file. */
+const isData = (url: string) => ['/api', '/auth/v1', '/realtime/v1'].some(root => url.startsWith(root))

@@ -26,7 +26,7 @@ import { openOutbox } from './platform/outbox.ts'
 import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
-import { openFeed } from './realtime/index.ts'
+import { openFeed, openSockets } from './realtime/index.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -73,6 +73,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const readLog = openReadLog(notes)
   const auditEvents = openAuditEvents(notes)
   const identity = await openIdentity({ config, db, seal, limits, jobs, mail, auditEvents, log })
+  const sockets = openSockets({ db, feed, identity, limits, log })
   const sealer = openSealer(db, seal, config.dataDir, auditWaits)
   await verificationJobs({ db, seal, jobs, sealer, log })
   await checkpointJobs({ config, db, seal, jobs, mail, sealer })
@@ -87,6 +88,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     sealer,
     signal,
     feed,
+    sockets,
     identity,
     files,
     jobs,
@@ -110,6 +112,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     identity,
     outbox,
     feed,
+    sockets,
     jobs,
     files,
     address: () => app.listeningOrigin,
@@ -117,6 +120,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     async stop() {
       if (draining) return
       draining = true
+      sockets.close()
       feed.close()
       await connections.drain()
       await app.close()

@@ -115,6 +115,7 @@ const entryOf = (
   bearer: {
     id: id.toLowerCase(),
     sees: role === 'admin' || role === 'manager' ? 'all' : 'own',
+    expiresAt: (exp as number) * 1000,
     ...credential,
   },
   until: (exp as number) * 1000,

@@ -9,4 +9,5 @@ export {
   setRole,
 } from './people.ts'
 export { identityRoutes, keySetRoute } from './routes.ts'
+export { supabaseAuthRoutes } from './supabase-routes.ts'
 export { requireVerifiedEmail } from './verified-email.ts'

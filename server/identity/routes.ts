@@ -9,7 +9,7 @@ import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '
 import { normaliseEmail } from './people.ts'
 import { invitationRoutes, peopleRoutes } from './people-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { guard, type IdentityParts, limitSignUps } from './route-context.ts'
+import { guard, type IdentityParts } from './route-context.ts'
 import {
   Email,
   GivenPassword,
@@ -21,7 +21,8 @@ import {
   SignedIn,
 } from './schemas.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { isSetUpUsable, logIn, setUp, signUp } from './sign-in.ts'
+import { isSetUpUsable, setUp } from './sign-in.ts'
+import { logInByRequest, signUpByRequest } from './sign-in-requests.ts'
 import { systemFor } from './system-actor.ts'
 import { tokenRoutes } from './token-routes.ts'
 
@@ -48,10 +49,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async (request, reply) => {
-      await limitSignUps(limits, request, reply)
-      // Who signs up again with the password of the first time gets that account, so this is a guess as well.
-      await guessing.begin(request, reply, normaliseEmail(request.body.email))
-      const tokens = await signUp(signIn, systemFor(request), request.body)
+      const tokens = await signUpByRequest(parts, request, reply, request.body)
       return reply
         .code(201)
         .header('location', '/api/auth/me')
@@ -75,10 +73,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       },
     },
     async (request, reply) => {
-      const email = normaliseEmail(request.body.email)
-      await guessing.begin(request, reply, email)
-      const tokens = await logIn(signIn, systemFor(request), request.body)
-      await guessing.succeeded(request, reply, email, tokens.user.id)
+      const tokens = await logInByRequest(identity, request, reply, request.body)
       return ok(sessionCookie.answer(request, reply, tokens))
     },
   )
@@ -229,7 +224,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
 
 /** The public halves of the keys that access tokens are signed with, in the form every JOSE library reads. */
 export function keySetRoute(app: App, { identity }: Pick<IdentityParts, 'identity'>) {
-  app.get('/.well-known/jwks.json', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/.well-known/jwks.json', { config: open, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').send({ keys: await identity.publishedKeys() }),
   )
 }

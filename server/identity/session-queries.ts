@@ -49,10 +49,12 @@ export const endOwnSession = async (tx: Tx, id: string) =>
     )
   )[0]
 
-export const endOwnSessions = async (tx: Tx) =>
+export const endOwnSessions = async (tx: Tx, but?: string) =>
   (
     await tx.rows(
-      'update identity.sessions set revoked_at = clock_timestamp() where revoked_at is null returning id',
+      `update identity.sessions set revoked_at = clock_timestamp()
+       where revoked_at is null and id is distinct from $1::uuid returning id`,
+      [but ?? null],
     )
   ).length
 

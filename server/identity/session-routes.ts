@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Failure, invalid } from '../platform/errors.ts'
 import { asFailure, ok } from '../platform/http/answer.ts'
@@ -7,6 +6,7 @@ import { Envelope, failures, IdParams, isUuid, Nullable, Timestamp, Uuid } from 
 import type { IdentityParts } from './route-context.ts'
 import { inCookie, OneTimeToken, SignedIn } from './schemas.ts'
 import { endOwnSession, endOwnSessions, type OwnSession, ownSessions } from './session-queries.ts'
+import { refreshTokenHolder } from './sign-in-requests.ts'
 import { systemFor } from './system-actor.ts'
 
 const tags = ['Identity']
@@ -24,17 +24,11 @@ const Session = Type.Object({
 export function sessionRoutes(app: App, { db, identity }: IdentityParts) {
   const { sessions, sessionCookie } = identity
 
-  const holderOf = async (request: FastifyRequest) => {
-    const { refresh_token = sessionCookie.tokenIn(request) } = (request.body ?? {}) as Record<string, unknown>
-    const person = typeof refresh_token === 'string' ? await sessions.holderOf(refresh_token) : undefined
-    return person === undefined ? undefined : { person }
-  }
-
   app.post(
     '/auth/refresh',
     {
       bodyLimit: 4096,
-      config: { open: true, countsFor: holderOf },
+      config: { open: true, countsFor: refreshTokenHolder(identity) },
       preHandler: sessionCookie.guard,
       schema: {
         tags,
@@ -114,6 +108,6 @@ export function sessionRoutes(app: App, { db, identity }: IdentityParts) {
         response: { 200: Envelope(Type.Object({ ended: Type.Integer() })) },
       },
     },
-    async ({ actor }) => ok({ ended: await db.withActor(actor, endOwnSessions) }),
+    async ({ actor }) => ok({ ended: await db.withActor(actor, tx => endOwnSessions(tx)) }),
   )
 }

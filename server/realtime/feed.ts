@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/index.ts'
 import type { Change, Outbox } from '../platform/outbox.ts'
 import { type Cursor, readCursor, showCursor } from '../platform/outbox-cursor.ts'
-import { type Event, eventFor } from './frames.ts'
+import { type Event, eventsOf } from './frames.ts'
 import { type FeedView, type Listener, readFeedView } from './queries.ts'
 
 /** Somebody who listens. What is sent to them is said by whoever speaks their protocol. */
@@ -15,8 +15,11 @@ export type Subscriber = Listener & {
   /** They have missed something that cannot be told: they must read their list anew. */
   reset(cursor: string): void
   heartbeat(cursor: string): void
-  end(): void
+  end(why: Ending): void
 }
+
+/** Their session ended, so that they need not come back with it; or they may, and are told what they missed. */
+export type Ending = 'signed out' | 'interrupted'
 
 /** A slice of subscribers between which requests are served. */
 const slice = 500
@@ -38,8 +41,8 @@ export function openFeed({
   outbox: Outbox
   onTrouble: (error: unknown) => void
 }) {
-  const subscribers = new Map<string, Set<Subscriber>>()
-  const everybody = () => [...subscribers.values()].flatMap(set => [...set])
+  const everybody = new Set<Subscriber>()
+  const counts = new Map<string, number>()
   let tail: { ready: Promise<void>; stop: () => void } | undefined
   let beats: NodeJS.Timeout | undefined
   let queued = 0
@@ -50,19 +53,19 @@ export function openFeed({
 
   const resetAll = async () => {
     const cursor = await outbox.end()
-    for (const subscriber of everybody()) subscriber.reset(cursor)
+    for (const subscriber of everybody) subscriber.reset(cursor)
   }
 
   const heard = (changes: Change[] | 'reset') => {
     const count = changes === 'reset' ? 0 : changes.length
-    if (queued + count > mostWaiting) return everybody().forEach(leave)
+    if (queued + count > mostWaiting) return interruptAll()
     queued += count
     work = work
       .then(() => (changes === 'reset' ? resetAll() : tellOrHold(changes)))
       .catch(error => {
         onTrouble(error)
         // They come back with the last thing they were told.
-        everybody().forEach(leave)
+        interruptAll()
       })
       .finally(() => {
         queued -= count
@@ -71,13 +74,11 @@ export function openFeed({
 
   async function tellOrHold(changes: Change[]) {
     const leads = changes.filter(isLead)
-    const all = everybody()
-    for (const subscriber of all)
-      if (subscriber.waiting && subscriber.waiting.push(...leads) > mostToCatchUp) leave(subscriber)
-    await deliver(
-      leads,
-      all.filter(({ waiting }) => waiting === undefined),
-    )
+    const ready: Subscriber[] = []
+    for (const subscriber of everybody)
+      if (!subscriber.waiting) ready.push(subscriber)
+      else if (subscriber.waiting.push(...leads) > mostToCatchUp) leave(subscriber)
+    await deliver(leads, ready)
     processed = changes.at(-1)?.cursor ?? processed
   }
 
@@ -92,9 +93,10 @@ export function openFeed({
         some.map(change => change.row_id),
         concerned,
       )
+      const tellings = some.map(change => tellingOf(change, view))
       for (let from = 0; from < concerned.length; from += slice) {
         for (const subscriber of concerned.slice(from, from + slice))
-          if (isStillThere(subscriber, view)) for (const change of some) tellOne(subscriber, change, view)
+          if (isStillThere(subscriber, view)) for (const telling of tellings) tellOne(subscriber, telling)
         if (from + slice < concerned.length) await new Promise(resolve => setImmediate(resolve))
       }
     }
@@ -110,7 +112,7 @@ export function openFeed({
     const role = view.roles.get(subscriber.person)
     const hasEnded = [subscriber.session, subscriber.apiToken].some(id => id && view.ended.has(id))
     if (!role || hasEnded) {
-      leave(subscriber)
+      leave(subscriber, 'signed out')
       return false
     }
     const sees = role === 'manager' || role === 'admin' ? 'all' : 'own'
@@ -121,17 +123,15 @@ export function openFeed({
     return true
   }
 
-  function tellOne(subscriber: Subscriber, change: Change, view: FeedView) {
+  function tellOne(subscriber: Subscriber, { change, cursor, owner, events }: Telling) {
     if (subscriber.position && !isBeyond(change.cursor, subscriber.position)) return
     const { person, sees } = subscriber
-    const lead = view.leads.get(change.row_id)
     const sawBefore = change.type !== 'INSERT' && (sees === 'all' || change.before === person)
     const seesAfter = change.type !== 'DELETE' && (sees === 'all' || change.after === person)
     // By who may see it now too: the row is read later than it changed.
-    const record = lead && (sees === 'all' || lead.assigned_to === person) ? lead.record : undefined
-    const event = eventFor(change, sawBefore, seesAfter, record)
+    const event = events(sawBefore, seesAfter, sees === 'all' || owner === person)
     subscriber.position = change.cursor
-    if (event) subscriber.send(event, showCursor(change.cursor))
+    if (event) subscriber.send(event, cursor)
   }
 
   /** What happened since, page by page; what happens meanwhile waits, and is told after it. */
@@ -169,8 +169,8 @@ export function openFeed({
   }
 
   const beat = async () => {
-    const view = await readFeedView(db, [], everybody())
-    for (const subscriber of everybody()) {
+    const view = await readFeedView(db, [], everybody)
+    for (const subscriber of everybody) {
       if (!isStillThere(subscriber, view)) continue
       // Never ahead of what they were told: they may come back with it.
       const behind = subscriber.waiting !== undefined || !processed
@@ -182,25 +182,31 @@ export function openFeed({
     }
   }
 
-  function leave(subscriber: Subscriber) {
-    const own = subscribers.get(subscriber.person)
-    if (!own?.delete(subscriber)) return
-    if (own.size === 0) subscribers.delete(subscriber.person)
-    subscriber.end()
-    if (subscribers.size > 0) return
+  function leave(subscriber: Subscriber, why: Ending = 'interrupted') {
+    if (!everybody.delete(subscriber)) return
+    const left = count(subscriber.person) - 1
+    if (left > 0) counts.set(subscriber.person, left)
+    else counts.delete(subscriber.person)
+    subscriber.end(why)
+    if (everybody.size > 0) return
     tail?.stop()
     tail = undefined
     clearInterval(beats)
   }
 
+  const count = (person: string) => counts.get(person) ?? 0
+  const interruptAll = () => {
+    for (const subscriber of everybody) leave(subscriber)
+  }
+
   return {
-    count: (person: string) => subscribers.get(person)?.size ?? 0,
+    count,
 
     /** From the cursor on, or from now. Resolves when they have caught up. */
     async join(subscriber: Subscriber, after: string | undefined) {
       tail ??= startTail()
-      const own = subscribers.get(subscriber.person) ?? new Set()
-      subscribers.set(subscriber.person, own.add(subscriber))
+      everybody.add(subscriber)
+      counts.set(subscriber.person, count(subscriber.person) + 1)
       try {
         await tail.ready
         const from = after ?? (await outbox.end())
@@ -212,16 +218,33 @@ export function openFeed({
       }
     },
 
-    leave,
+    leave: (subscriber: Subscriber) => leave(subscriber),
 
-    close() {
-      everybody().forEach(leave)
-    },
+    close: interruptAll,
   }
 
   function startTail() {
     beats = setInterval(() => void beat().catch(onTrouble), heartbeatMs)
     return outbox.listen(heard)
+  }
+}
+
+/** A change with what it is for each kind of reader, made once for all of them. */
+type Telling = {
+  change: Change
+  cursor: string
+  /** Whose the lead is now; undefined where it is gone. */
+  owner: string | null | undefined
+  events: ReturnType<typeof eventsOf>
+}
+
+function tellingOf(change: Change, view: FeedView): Telling {
+  const lead = view.leads.get(change.row_id)
+  return {
+    change,
+    cursor: showCursor(change.cursor),
+    owner: lead?.assigned_to,
+    events: eventsOf(change, lead?.record),
   }
 }
 

@@ -13,18 +13,28 @@ export type FeedView = {
 
 export type Listener = { person: string } & Credential
 
-const list = (ids: (string | undefined)[]) =>
-  `{${[...new Set(ids.filter(id => id !== undefined))].join(',')}}`
+function list<T>(all: Iterable<T>, idOf: (one: T) => string | undefined) {
+  const ids = new Set<string>()
+  for (const one of all) {
+    const id = idOf(one)
+    if (id !== undefined) ids.add(id)
+  }
+  return `{${[...ids].join(',')}}`
+}
 
-export async function readFeedView(db: Database, leads: string[], listeners: Listener[]): Promise<FeedView> {
+export async function readFeedView(
+  db: Database,
+  leads: string[],
+  listeners: Iterable<Listener>,
+): Promise<FeedView> {
   const [row] = await db.one<[FeedJson]>(system, {
     name: 'realtime.view',
     text: 'select app.feed_view($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[])',
     values: [
-      list(leads),
-      list(listeners.map(({ person }) => person)),
-      list(listeners.map(({ session }) => session)),
-      list(listeners.map(({ apiToken }) => apiToken)),
+      list(leads, id => id),
+      list(listeners, ({ person }) => person),
+      list(listeners, ({ session }) => session),
+      list(listeners, ({ apiToken }) => apiToken),
     ],
   })
   const { leads: found, people: known, ended } = (row as [FeedJson])[0]

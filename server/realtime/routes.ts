@@ -9,17 +9,12 @@ import type { App, Person } from '../platform/http/app-types.ts'
 import { Envelope, failures, Timestamp } from '../platform/http/schemas.ts'
 import { readCursor } from '../platform/outbox-cursor.ts'
 import type { Feed, Subscriber } from './feed.ts'
-import { frame, heartbeat } from './frames.ts'
-import { putTicket, readFeedView, takeTicket } from './queries.ts'
+import { eventFrame, frame, heartbeat } from './frames.ts'
+import { admit, externalMs, mostStreams, mostUnread } from './listeners.ts'
+import { putTicket, takeTicket } from './queries.ts'
 
 const tags = ['Realtime']
 const ticketSeconds = 30
-const mostStreams = 10
-/** Who does not read what was sent is dropped, and comes back where it stopped. Several times what is told at once. */
-const mostUnread = 2 * 1_048_576
-
-/** Whether somebody else's token still holds only its issuer knows, so what it opened is opened anew now and then. */
-const externalMs = 900_000
 
 const digestOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 
@@ -87,13 +82,13 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
         ...listener,
         position: undefined,
         waiting: [],
-        send: (event, cursor) => write(frame(cursor, event)),
+        send: (event, cursor) => write(eventFrame(cursor, event)),
         reset: cursor => write(frame(cursor, { reason: 'read the list anew' }, 'reset')),
         heartbeat: cursor => write(heartbeat(cursor)),
         end: () => stream.end(),
       }
-      const write = (text: string) => {
-        stream.write(text)
+      const write = (piece: string | Buffer) => {
+        stream.write(piece)
         if (stream.writableLength > mostUnread) stream.destroy()
       }
       const isOurs = listener.session !== undefined || listener.apiToken !== undefined
@@ -111,11 +106,10 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
   async function listenerOf(actor: Person | undefined, ticket: string | undefined) {
     const listener =
       actor || ticket === undefined ? actor && listening(actor) : await takeTicket(db, digestOf(ticket))
-    const view = listener && (await readFeedView(db, [], [listener]))
-    const role = view?.roles.get(listener?.person ?? '')
-    if (!listener || !role || view?.ended.size !== 0)
+    const admitted = listener && (await admit(db, listener))
+    if (!admitted)
       throw new Failure('UNAUTHORIZED', 'Send an access token, or a ticket that was not used yet.')
-    return { ...listener, sees: role === 'manager' || role === 'admin' ? ('all' as const) : ('own' as const) }
+    return admitted
   }
 }
 

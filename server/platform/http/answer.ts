@@ -60,12 +60,17 @@ const bodyOf = (code: string, message: string, details: Details | undefined) => 
   error: details ? { code, message, details } : { code, message },
 })
 
+/** What goes with a failure whatever shape its body has: the log, and headers that say what to do. */
+export function noteFailure({ code }: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected failure')
+  if (code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer')
+  if (code === 'UNAVAILABLE') reply.header('retry-after', '2')
+}
+
 /** The one translator from what went wrong to what is sent. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error)
-  if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected failure')
-  if (failure.code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer')
-  if (failure.code === 'UNAVAILABLE') reply.header('retry-after', '2')
+  noteFailure(failure, error, request, reply)
 
   // Inside the four list and create handlers every failure carries the operation's own code and status. What is decided
   // before any handler, a limit or that the service is stopping, keeps its own.

@@ -19,6 +19,8 @@ export type Bearer = Credential & {
   id: string
   sees: 'own' | 'all'
   readOnly?: boolean
+  /** When the access token expires, in milliseconds. */
+  expiresAt?: number
   /** From where it was last seen. */
   network?: string
 }

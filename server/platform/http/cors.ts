@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const requestHeaders =
-  'authorization, content-type, idempotency-key, if-match, if-none-match, if-modified-since, if-unmodified-since, last-event-id'
+  'authorization, content-type, idempotency-key, if-match, if-none-match, if-modified-since, if-unmodified-since, last-event-id, apikey, x-client-info, x-supabase-api-version'
 const answerHeaders =
-  'etag, last-modified, location, retry-after, www-authenticate, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, idempotency-replayed, server-timing'
+  'etag, last-modified, location, retry-after, www-authenticate, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, idempotency-replayed, server-timing, x-supabase-api-version'
 
 /**
  * Pages of other sites that may call the API with a token, as CORS_ORIGINS names them. Never with cookies: those are for

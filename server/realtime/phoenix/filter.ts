@@ -1,0 +1,102 @@
+import { Failure } from '../../platform/errors.ts'
+import type { Record } from '../queries.ts'
+
+type Test = (record: Record) => boolean
+
+const columns = new Set([
+  'id',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'status',
+  'source',
+  'assigned_to',
+  'created_at',
+  'updated_at',
+])
+const moments = new Set(['created_at', 'updated_at'])
+const longest = 1_000
+const most = 20
+
+const wrong = (filter: string, why: string) =>
+  new Failure('VALIDATION_ERROR', `The filter ${JSON.stringify(filter.slice(0, 100))} ${why}`)
+
+/** `column=operator.value`, several joined by commas, all of which must hold. As in SQL, null equals nothing. */
+export function readFilter(filter: string): Test {
+  if (filter.length > longest) throw wrong(filter, `is longer than ${longest} characters.`)
+  const conditions = split(filter)
+  if (conditions.length > most) throw wrong(filter, `has more than ${most} conditions.`)
+  const tests = conditions.map(readCondition)
+  return record => tests.every(test => test(record))
+}
+
+function readCondition(text: string): Test {
+  const [, column = '', negated, operator = '', value = ''] = text.match(/^(\w+)=(not\.)?(\w+)\.(.*)$/s) ?? []
+  if (column === '') throw wrong(text, 'is not of the form column=operator.value.')
+  if (!columns.has(column)) throw wrong(text, 'names a column that leads do not have.')
+  const test = testOf(column, operator, value)
+  if (!test) throw wrong(text, 'needs one of eq, neq, lt, lte, gt, gte, in, is.null, isdistinct.')
+  return record => {
+    const field = (record[column] ?? null) as string | null
+    const holds = test(field)
+    return holds !== null && holds !== (negated !== undefined)
+  }
+}
+
+/** Null where SQL would not know. */
+type FieldTest = (field: string | null) => boolean | null
+
+function testOf(column: string, operator: string, text: string): FieldTest | undefined {
+  const comparable = (value: string) => (moments.has(column) ? Date.parse(value) : value)
+  const value = comparable(unquote(text))
+  const known =
+    (test: (field: string | number) => boolean): FieldTest =>
+    field =>
+      field === null ? null : test(comparable(field))
+  switch (operator) {
+    case 'eq':
+      return known(field => field === value)
+    case 'neq':
+      return known(field => field !== value)
+    case 'lt':
+      return known(field => field < value)
+    case 'lte':
+      return known(field => field <= value)
+    case 'gt':
+      return known(field => field > value)
+    case 'gte':
+      return known(field => field >= value)
+    case 'in': {
+      const among = new Set(split(text.replace(/^\((.*)\)$/s, '$1')).map(one => comparable(unquote(one))))
+      return known(field => among.has(field))
+    }
+    case 'is':
+      return text === 'null' ? field => field === null : undefined
+    case 'isdistinct':
+      return field => (field === null ? text !== 'null' : comparable(field) !== value)
+    default:
+      return undefined
+  }
+}
+
+/** At commas that stand in no quotes and no brackets. */
+function split(text: string): string[] {
+  const parts = ['']
+  let [quoted, depth] = [false, 0]
+  for (let i = 0; i < text.length; i++) {
+    const at = text[i] as string
+    if (at === '\\' && quoted) {
+      parts[parts.length - 1] += at + (text[++i] ?? '')
+      continue
+    }
+    if (at === '"') quoted = !quoted
+    else if (!quoted && at === '(') depth++
+    else if (!quoted && at === ')') depth--
+    if (at === ',' && !quoted && depth === 0) parts.push('')
+    else parts[parts.length - 1] += at
+  }
+  return parts
+}
+
+const unquote = (text: string) => (/^".*"$/s.test(text) ? text.slice(1, -1).replace(/\\(.)/gs, '$1') : text)
