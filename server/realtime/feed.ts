@@ -51,8 +51,17 @@ export function openFeed({
   let catchingUp = 0
   const waitingToCatchUp: (() => void)[] = []
 
+  /** One look for all who ask meanwhile: a whole team's roles may change at once. */
+  let looking: Promise<string> | undefined
+  const currentEnd = () => {
+    looking ??= outbox.end().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
   const resetAll = async () => {
-    const cursor = await outbox.end()
+    const cursor = await currentEnd()
     for (const subscriber of everybody) subscriber.reset(cursor)
   }
 
@@ -118,7 +127,7 @@ export function openFeed({
     const sees = role === 'manager' || role === 'admin' ? 'all' : 'own'
     if (sees !== subscriber.sees) {
       subscriber.sees = sees
-      void outbox.end().then(subscriber.reset, onTrouble)
+      void currentEnd().then(subscriber.reset, onTrouble)
     }
     return true
   }
