@@ -3475,6 +3475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -3504,6 +3505,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "healthy",
+                     *       "timestamp": "2030-01-31T09:30:00.000Z",
+                     *       "services": {
+                     *         "database": "up",
+                     *         "auth": "up"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         status: "healthy";
@@ -3551,6 +3562,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "a long password for Asha",
+                 *       "first_name": "Asha",
+                 *       "last_name": "Rao",
+                 *       "cookie": false
+                 *     }
+                 */
                 "application/json": {
                     /** Format: email */
                     email: string;
@@ -3575,6 +3595,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "access_token": "text",
+                     *         "token_type": "bearer",
+                     *         "expires_in": 900,
+                     *         "expires_at": 1,
+                     *         "refresh_token": "text",
+                     *         "user": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -3631,6 +3674,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "a long password for Asha",
+                 *       "cookie": false
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                     /** Format: password */
@@ -3651,6 +3701,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "access_token": "text",
+                     *         "token_type": "bearer",
+                     *         "expires_in": 900,
+                     *         "expires_at": 1,
+                     *         "refresh_token": "text",
+                     *         "user": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -3708,6 +3781,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kept to yourself",
+                 *       "email": "asha@example.com",
+                 *       "password": "a long password for Asha",
+                 *       "first_name": "Asha",
+                 *       "last_name": "Rao",
+                 *       "cookie": false
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     token: string;
@@ -3734,6 +3817,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "access_token": "text",
+                     *         "token_type": "bearer",
+                     *         "expires_in": 900,
+                     *         "expires_at": 1,
+                     *         "refresh_token": "text",
+                     *         "user": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -3791,6 +3897,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kept to yourself"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     token: string;
@@ -3808,6 +3919,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "usable": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -3834,6 +3953,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kept to yourself",
+                 *       "password": "a long password for Asha",
+                 *       "first_name": "Asha",
+                 *       "last_name": "Rao",
+                 *       "cookie": false
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     token: string;
@@ -3858,6 +3986,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "access_token": "text",
+                     *         "token_type": "bearer",
+                     *         "expires_in": 900,
+                     *         "expires_at": 1,
+                     *         "refresh_token": "text",
+                     *         "user": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -3915,6 +4066,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: email */
                     email: string;
@@ -3932,6 +4088,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "message": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -3958,6 +4122,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kept to yourself",
+                 *       "password": "a long password for Asha"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     token: string;
@@ -3977,6 +4147,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "message": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4004,6 +4182,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kept to yourself"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     token: string;
@@ -4021,6 +4204,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "message": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4057,6 +4248,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "message": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4086,6 +4285,12 @@ export interface operations {
         /** @description May be left out. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "kept to yourself",
+                 *       "cookie": false
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     refresh_token?: string;
@@ -4105,6 +4310,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "message": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4143,6 +4356,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "email": "asha@example.com",
+                     *         "email_verified": false,
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "role": "admin",
+                     *         "disabled": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4186,6 +4415,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "first_name": "Asha",
+                 *       "last_name": "Rao",
+                 *       "password": "a long password for Asha",
+                 *       "current_password": "the password until now"
+                 *     }
+                 */
                 "application/json": {
                     first_name?: string | null;
                     last_name?: string | null;
@@ -4207,6 +4444,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "email": "asha@example.com",
+                     *         "email_verified": false,
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "role": "admin",
+                     *         "disabled": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4253,6 +4506,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "kept to yourself",
+                 *       "cookie": false
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     refresh_token?: string;
@@ -4272,6 +4531,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "access_token": "text",
+                     *         "token_type": "bearer",
+                     *         "expires_in": 900,
+                     *         "expires_at": 1,
+                     *         "refresh_token": "text",
+                     *         "user": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4339,6 +4621,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "renewed_at": "2030-01-31T09:30:00.000Z",
+                     *           "expires_at": "2030-01-31T09:30:00.000Z",
+                     *           "address": "text",
+                     *           "user_agent": "text",
+                     *           "current": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4396,6 +4694,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "ended": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4436,6 +4742,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "renewed_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "address": "text",
+                     *         "user_agent": "text",
+                     *         "current": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4497,6 +4817,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "name": "Grace Hopper",
+                     *           "read_only": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "expires_at": "2030-01-31T09:30:00.000Z",
+                     *           "last_used_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4540,6 +4875,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Grace Hopper",
+                 *       "expires_at": "2030-01-31T09:30:00.000Z",
+                 *       "read_only": false
+                 *     }
+                 */
                 "application/json": {
                     name: string;
                     /** Format: date-time */
@@ -4561,6 +4903,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "read_only": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "last_used_at": "2030-01-31T09:30:00.000Z",
+                     *         "token": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4622,6 +4978,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "read_only": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "last_used_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4679,6 +5048,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "signup": "open",
+                     *         "providers": [
+                     *           {
+                     *             "name": "Grace Hopper",
+                     *             "label": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4746,6 +5129,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "access_token": "text",
+                     *         "token_type": "bearer",
+                     *         "expires_in": 900,
+                     *         "expires_at": 1,
+                     *         "refresh_token": "text",
+                     *         "user": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4812,6 +5218,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "kept to yourself",
+                 *       "cookie": false
+                 *     }
+                 */
                 "application/json": {
                     /** Format: password */
                     code: string;
@@ -4831,6 +5243,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "access_token": "text",
+                     *         "token_type": "bearer",
+                     *         "expires_in": 900,
+                     *         "expires_at": 1,
+                     *         "refresh_token": "text",
+                     *         "user": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4902,6 +5337,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "email_verified": false,
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin",
+                     *           "disabled": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4957,6 +5417,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "admin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -4999,6 +5472,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "email": "asha@example.com",
+                     *         "email_verified": false,
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "role": "admin",
+                     *         "disabled": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5045,6 +5534,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "role": "admin",
+                 *       "disabled": false,
+                 *       "first_name": "Asha",
+                 *       "last_name": "Rao"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     role?: "admin" | "manager" | "telecaller" | "user";
@@ -5065,6 +5562,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "email": "asha@example.com",
+                     *         "email_verified": false,
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "role": "admin",
+                     *         "disabled": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5123,6 +5636,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "role": "admin",
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "invited_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "expires_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5169,6 +5699,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "role": "admin",
+                 *       "first_name": "Asha",
+                 *       "last_name": "Rao"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: email */
                     email: string;
@@ -5193,6 +5731,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "email": "asha@example.com",
+                     *         "role": "admin",
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "invited_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5253,6 +5806,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "email": "asha@example.com",
+                     *         "role": "admin",
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "invited_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5313,6 +5881,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "to": "text",
+                     *           "subject": "text",
+                     *           "text": "text",
+                     *           "state": "waiting",
+                     *           "problem": "text",
+                     *           "created_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5380,6 +5971,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "name": "Grace Hopper",
+                     *           "email": "asha@example.com",
+                     *           "phone": "+91 98765 43210",
+                     *           "company": "Navy",
+                     *           "status": "new",
+                     *           "source": "website",
+                     *           "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5420,6 +6037,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Grace Hopper",
+                 *       "email": "asha@example.com",
+                 *       "phone": "+91 98765 43210",
+                 *       "company": "Navy",
+                 *       "status": "new",
+                 *       "source": "website"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewLead"];
             };
         };
@@ -5441,6 +6068,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "email": "asha@example.com",
+                     *         "phone": "+91 98765 43210",
+                     *         "company": "Navy",
+                     *         "status": "new",
+                     *         "source": "website",
+                     *         "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "duplicates": [
+                     *           "123e4567-e89b-42d3-a456-426614174000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5504,6 +6153,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "email": "asha@example.com",
+                     *         "phone": "+91 98765 43210",
+                     *         "company": "Navy",
+                     *         "status": "new",
+                     *         "source": "website",
+                     *         "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "interactions": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "type": "call",
+                     *             "content": "Wants the price list.",
+                     *             "created_at": "2030-01-31T09:30:00.000Z",
+                     *             "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Rao"
+                     *           }
+                     *         ],
+                     *         "follow_up": {
+                     *           "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "due_at": "2030-01-31T09:30:00.000Z",
+                     *           "set_by": "123e4567-e89b-42d3-a456-426614174000"
+                     *         },
+                     *         "contact": {
+                     *           "attempts": 1,
+                     *           "last_attempt_at": "2030-01-31T09:30:00.000Z",
+                     *           "last_outcome": "connected",
+                     *           "do_not_call": false
+                     *         },
+                     *         "script": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "title": "text",
+                     *           "body": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5552,6 +6245,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Grace Hopper",
+                 *       "email": "asha@example.com",
+                 *       "phone": "+91 98765 43210",
+                 *       "company": "Navy",
+                 *       "status": "new",
+                 *       "source": "website",
+                 *       "assigned_to": "123e4567-e89b-42d3-a456-426614174000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LeadChange"];
             };
         };
@@ -5570,6 +6274,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "email": "asha@example.com",
+                     *         "phone": "+91 98765 43210",
+                     *         "company": "Navy",
+                     *         "status": "new",
+                     *         "source": "website",
+                     *         "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5615,6 +6336,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "email": "asha@example.com",
+                     *         "phone": "+91 98765 43210",
+                     *         "company": "Navy",
+                     *         "status": "new",
+                     *         "source": "website",
+                     *         "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5653,6 +6391,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "available": false,
+                     *         "until": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5676,6 +6424,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "available": false,
+                 *       "until": "2030-01-31T09:30:00.000Z"
+                 *     }
+                 */
                 "application/json": {
                     /** @description whether they take leads by rule now */
                     available: boolean;
@@ -5698,6 +6452,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "available": false,
+                     *         "until": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5734,6 +6498,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "available": false,
+                     *           "until": "2030-01-31T09:30:00.000Z",
+                     *           "open_leads": 1,
+                     *           "given": 1,
+                     *           "last_given_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5759,6 +6540,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "available": false,
+                 *       "until": "2030-01-31T09:30:00.000Z"
+                 *     }
+                 */
                 "application/json": {
                     /** @description whether they take leads by rule now */
                     available: boolean;
@@ -5781,6 +6568,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "available": false,
+                     *         "until": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5811,6 +6608,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lead_ids": [
+                 *         "123e4567-e89b-42d3-a456-426614174000"
+                 *       ],
+                 *       "limit": 1000
+                 *     }
+                 */
                 "application/json": {
                     lead_ids?: string[];
                     /**
@@ -5834,6 +6639,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "assigned": 1,
+                     *         "left": 1,
+                     *         "leads": [
+                     *           {
+                     *             "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "person": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "rule": 1,
+                     *             "problem": "no_rule"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5861,6 +6683,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "sources": [
+                 *             "text"
+                 *           ],
+                 *           "people": [
+                 *             "123e4567-e89b-42d3-a456-426614174000"
+                 *           ],
+                 *           "capacity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     rules: components["schemas"]["AssignmentRule"][];
                 };
@@ -5877,6 +6714,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "assigned": 1,
+                     *         "left": 1,
+                     *         "leads": [
+                     *           {
+                     *             "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "person": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "rule": 1,
+                     *             "problem": "no_rule"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5918,6 +6772,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "kind": "status",
+                     *           "at": "2030-01-31T09:30:00.000Z",
+                     *           "detail": {}
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -5947,6 +6820,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "operation": "create",
+                 *       "mode": "all_or_nothing",
+                 *       "rows": [
+                 *         null
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     operation: "create" | "update" | "assign" | "delete";
@@ -5972,6 +6854,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "done": 1,
+                     *         "failed": 1,
+                     *         "rows": [
+                     *           {
+                     *             "row": 1,
+                     *             "outcome": "done",
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "error": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6028,6 +6927,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "lead": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "name": "Grace Hopper",
+                     *             "email": "asha@example.com",
+                     *             "phone": "+91 98765 43210",
+                     *             "company": "Navy",
+                     *             "status": "new",
+                     *             "source": "website",
+                     *             "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "created_at": "2030-01-31T09:30:00.000Z",
+                     *             "updated_at": "2030-01-31T09:30:00.000Z"
+                     *           },
+                     *           "same_phone": false,
+                     *           "same_email": false
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "hidden": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6062,6 +6988,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                 *       "take": [
+                 *         "name"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** Format: uuid */
                     lead_id: string;
@@ -6083,6 +7017,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "merge": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "survivor_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "absorbed_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "merged_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "merged_at": "2030-01-31T09:30:00.000Z",
+                     *           "undone_at": "2030-01-31T09:30:00.000Z",
+                     *           "undoable_until": "2030-01-31T09:30:00.000Z"
+                     *         },
+                     *         "lead": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "name": "Grace Hopper",
+                     *           "email": "asha@example.com",
+                     *           "phone": "+91 98765 43210",
+                     *           "company": "Navy",
+                     *           "status": "new",
+                     *           "source": "website",
+                     *           "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6129,6 +7091,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "survivor_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "absorbed_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "merged_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "merged_at": "2030-01-31T09:30:00.000Z",
+                     *           "undone_at": "2030-01-31T09:30:00.000Z",
+                     *           "undoable_until": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6167,6 +7152,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "email": "asha@example.com",
+                     *         "phone": "+91 98765 43210",
+                     *         "company": "Navy",
+                     *         "status": "new",
+                     *         "source": "website",
+                     *         "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6292,6 +7294,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "file_name": "text",
+                     *           "size": 1,
+                     *           "state": "uploaded",
+                     *           "encoding": "utf-8",
+                     *           "delimiter": ",",
+                     *           "columns": [
+                     *             "text"
+                     *           ],
+                     *           "mapping": [
+                     *             "name"
+                     *           ],
+                     *           "options": {
+                     *             "duplicates": "skip",
+                     *             "assign": "me"
+                     *           },
+                     *           "rows": 1,
+                     *           "progress": 1,
+                     *           "checked": null,
+                     *           "result": null,
+                     *           "failure": "text",
+                     *           "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "finished_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6345,6 +7388,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "preview": [
+                     *           {
+                     *             "row": 1,
+                     *             "cells": [
+                     *               "text"
+                     *             ],
+                     *             "lead": null,
+                     *             "problem": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6384,6 +7469,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "preview": [
+                     *           {
+                     *             "row": 1,
+                     *             "cells": [
+                     *               "text"
+                     *             ],
+                     *             "lead": null,
+                     *             "problem": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6410,6 +7537,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mapping": [
+                 *         "name"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description for each column the field it goes to, or null */
                     mapping: ("name" | "first_name" | "last_name" | "email" | "phone" | "company" | "status" | "source" | null)[];
@@ -6427,6 +7561,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "preview": [
+                     *           {
+                     *             "row": 1,
+                     *             "cells": [
+                     *               "text"
+                     *             ],
+                     *             "lead": null,
+                     *             "problem": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6460,6 +7636,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "duplicates": "skip",
+                 *       "assign": "me"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description what becomes of a row whose phone or e-mail a lead that you can read has already: passed over, changed where the row says something, or created all the same
@@ -6489,6 +7671,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6523,6 +7737,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "duplicates": "skip",
+                 *       "assign": "me"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description what becomes of a row whose phone or e-mail a lead that you can read has already: passed over, changed where the row says something, or created all the same
@@ -6552,6 +7772,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6598,6 +7850,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6682,6 +7966,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "due_at": "2030-01-31T09:30:00.000Z",
+                     *           "set_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "lead": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "name": "Grace Hopper",
+                     *             "email": "asha@example.com",
+                     *             "phone": "+91 98765 43210",
+                     *             "company": "Navy",
+                     *             "status": "new",
+                     *             "source": "website",
+                     *             "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "created_at": "2030-01-31T09:30:00.000Z",
+                     *             "updated_at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6719,6 +8034,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "due_at": "2030-01-31T09:30:00.000Z",
+                     *         "set_by": "123e4567-e89b-42d3-a456-426614174000"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6745,6 +8070,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "due_at": "2030-01-31T09:30:00.000Z"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: date-time */
                     due_at: string;
@@ -6762,6 +8092,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "due_at": "2030-01-31T09:30:00.000Z",
+                     *         "set_by": "123e4567-e89b-42d3-a456-426614174000"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6801,6 +8141,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "due_at": "2030-01-31T09:30:00.000Z",
+                     *         "set_by": "123e4567-e89b-42d3-a456-426614174000"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6838,6 +8188,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "digest": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6861,6 +8219,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "digest": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["FollowUpPreferences"];
             };
         };
@@ -6875,6 +8238,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "digest": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6917,6 +8288,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "person": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "from": "2030-01-31T09:30:00.000Z",
+                     *         "to": "2030-01-31T09:30:00.000Z",
+                     *         "came_due": 1,
+                     *         "on_time": 1,
+                     *         "late": 1,
+                     *         "dropped": 1,
+                     *         "moved": 1,
+                     *         "open": 1,
+                     *         "compliance": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6957,6 +8345,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "type": "call",
+                     *           "content": "Wants the price list.",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -6988,6 +8400,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "call",
+                 *       "content": "Wants the price list.",
+                 *       "outcome": "connected",
+                 *       "duration_seconds": 240,
+                 *       "occurred_at": "2030-01-31T09:30:00.000Z",
+                 *       "follow_up_at": "2030-01-31T09:30:00.000Z",
+                 *       "reopen": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewInteraction"];
             };
         };
@@ -7005,6 +8428,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "type": "call",
+                     *         "content": "Wants the price list.",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "outcome": "connected",
+                     *         "duration_seconds": 240,
+                     *         "occurred_at": "2030-01-31T09:30:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "moved": {
+                     *           "contact": false,
+                     *           "status": {
+                     *             "from": "new",
+                     *             "to": "new",
+                     *             "kept": false
+                     *           },
+                     *           "attempts": 1,
+                     *           "do_not_call": false,
+                     *           "next_attempt_at": "2030-01-31T09:30:00.000Z",
+                     *           "follow_up": {
+                     *             "from": "2030-01-31T09:30:00.000Z",
+                     *             "to": "2030-01-31T09:30:00.000Z"
+                     *           },
+                     *           "claim_ended": false
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7051,6 +8510,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "meta": {
+                     *         "reason": "empty",
+                     *         "retry_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7109,6 +8578,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "lead": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "name": "Grace Hopper",
+                     *             "email": "asha@example.com",
+                     *             "phone": "+91 98765 43210",
+                     *             "company": "Navy",
+                     *             "status": "new",
+                     *             "source": "website",
+                     *             "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "created_at": "2030-01-31T09:30:00.000Z",
+                     *             "updated_at": "2030-01-31T09:30:00.000Z"
+                     *           },
+                     *           "reason": "callback",
+                     *           "ready_at": "2030-01-31T09:30:00.000Z",
+                     *           "waits_for": "calling_hours",
+                     *           "claim": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "expires_at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "unassigned": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7153,6 +8656,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7189,6 +8701,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7229,6 +8750,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "title": "text",
+                     *           "body": "text",
+                     *           "source": "website",
+                     *           "status": "new",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7257,6 +8801,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "source": "website",
+                 *       "status": "new",
+                 *       "title": "text",
+                 *       "body": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewCallScript"];
             };
         };
@@ -7278,6 +8830,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "body": "text",
+                     *         "source": "website",
+                     *         "status": "new",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7327,6 +8893,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "body": "text",
+                     *         "source": "website",
+                     *         "status": "new",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7369,6 +8949,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "source": "website",
+                 *       "status": "new",
+                 *       "title": "text",
+                 *       "body": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewCallScript"];
             };
         };
@@ -7387,6 +8975,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "body": "text",
+                     *         "source": "website",
+                     *         "status": "new",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7428,6 +9030,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "body": "text",
+                     *         "source": "website",
+                     *         "status": "new",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7477,6 +9093,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "period": {
+                     *           "from": "2030-01-31T09:30:00.000Z",
+                     *           "to": "2030-01-31T09:30:00.000Z",
+                     *           "time_zone": "Asia/Kolkata"
+                     *         },
+                     *         "counted_up_to": "2030-01-31T09:30:00.000Z",
+                     *         "totals": {
+                     *           "leads": 1,
+                     *           "attempted": 1,
+                     *           "contacted": 1,
+                     *           "qualified": 1,
+                     *           "converted": 1,
+                     *           "lost": 1
+                     *         },
+                     *         "by_status": {
+                     *           "new": 1,
+                     *           "contacted": 1,
+                     *           "qualified": 1,
+                     *           "converted": 1,
+                     *           "lost": 1
+                     *         },
+                     *         "by_source": [
+                     *           {
+                     *             "source": "website",
+                     *             "leads": 1,
+                     *             "attempted": 1,
+                     *             "contacted": 1,
+                     *             "qualified": 1,
+                     *             "converted": 1,
+                     *             "lost": 1,
+                     *             "conversion_rate": 1,
+                     *             "conversion_rate_of": {
+                     *               "numerator": 1,
+                     *               "denominator": 1
+                     *             },
+                     *             "win_rate": 1,
+                     *             "win_rate_of": {
+                     *               "numerator": 1,
+                     *               "denominator": 1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "funnel": [
+                     *           {
+                     *             "stage": "created",
+                     *             "leads": 1,
+                     *             "of_created": 1,
+                     *             "of_previous": 1
+                     *           }
+                     *         ],
+                     *         "conversion_rate": 1,
+                     *         "conversion_rate_of": {
+                     *           "numerator": 1,
+                     *           "denominator": 1
+                     *         },
+                     *         "win_rate": 1,
+                     *         "win_rate_of": {
+                     *           "numerator": 1,
+                     *           "denominator": 1
+                     *         },
+                     *         "maturity": {
+                     *           "median_seconds_to_conversion": 1,
+                     *           "leads_too_young": 1
+                     *         },
+                     *         "time_to_first_attempt": {
+                     *           "leads": 1,
+                     *           "p50_seconds": 1,
+                     *           "p95_seconds": 1,
+                     *           "exact": false
+                     *         },
+                     *         "time_to_first_contact": {
+                     *           "leads": 1,
+                     *           "p50_seconds": 1,
+                     *           "p95_seconds": 1,
+                     *           "exact": false
+                     *         },
+                     *         "time_to_conversion": {
+                     *           "leads": 1,
+                     *           "p50_seconds": 1,
+                     *           "p95_seconds": 1,
+                     *           "exact": false
+                     *         },
+                     *         "series": [
+                     *           {
+                     *             "start": "2030-01-31T09:30:00.000Z",
+                     *             "created": 1,
+                     *             "contacted": 1,
+                     *             "qualified": 1,
+                     *             "converted": 1,
+                     *             "lost": 1,
+                     *             "calls": 1,
+                     *             "connected_calls": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7526,6 +9243,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         null
+                     *       ],
+                     *       "meta": {
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7572,6 +9301,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "first_name": "Asha",
+                     *           "last_name": "Rao",
+                     *           "role": "telecaller",
+                     *           "leads_assigned": 1,
+                     *           "total_calls": 1,
+                     *           "connected_calls": 1,
+                     *           "unique_leads_called": 1,
+                     *           "connection_rate": 1,
+                     *           "connection_rate_of": {
+                     *             "numerator": 1,
+                     *             "denominator": 1
+                     *           },
+                     *           "talk_time_seconds": 1,
+                     *           "avg_talk_time_seconds": 1,
+                     *           "conversions": 1,
+                     *           "conversion_rate": 1,
+                     *           "conversion_rate_of": {
+                     *             "numerator": 1,
+                     *             "denominator": 1
+                     *           },
+                     *           "time_to_first_contact": {
+                     *             "leads": 1,
+                     *             "p50_seconds": 1,
+                     *             "p95_seconds": 1,
+                     *             "exact": false
+                     *           },
+                     *           "follow_up_compliance": 1,
+                     *           "follow_up_compliance_of": {
+                     *             "numerator": 1,
+                     *             "denominator": 1
+                     *           },
+                     *           "rank": 1,
+                     *           "ranked_people": 1
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "period": {
+                     *           "from": "2030-01-31T09:30:00.000Z",
+                     *           "to": "2030-01-31T09:30:00.000Z",
+                     *           "time_zone": "Asia/Kolkata"
+                     *         },
+                     *         "counted_up_to": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7624,6 +9405,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "first_name": "Asha",
+                     *         "last_name": "Rao",
+                     *         "role": "telecaller",
+                     *         "leads_assigned": 1,
+                     *         "total_calls": 1,
+                     *         "connected_calls": 1,
+                     *         "unique_leads_called": 1,
+                     *         "connection_rate": 1,
+                     *         "connection_rate_of": {
+                     *           "numerator": 1,
+                     *           "denominator": 1
+                     *         },
+                     *         "talk_time_seconds": 1,
+                     *         "avg_talk_time_seconds": 1,
+                     *         "conversions": 1,
+                     *         "conversion_rate": 1,
+                     *         "conversion_rate_of": {
+                     *           "numerator": 1,
+                     *           "denominator": 1
+                     *         },
+                     *         "time_to_first_contact": {
+                     *           "leads": 1,
+                     *           "p50_seconds": 1,
+                     *           "p95_seconds": 1,
+                     *           "exact": false
+                     *         },
+                     *         "follow_up_compliance": 1,
+                     *         "follow_up_compliance_of": {
+                     *           "numerator": 1,
+                     *           "denominator": 1
+                     *         },
+                     *         "rank": 1,
+                     *         "ranked_people": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7672,6 +9494,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         null
+                     *       ],
+                     *       "meta": {
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7715,6 +9549,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "title": "text",
+                     *           "description": "text",
+                     *           "questions": null,
+                     *           "scoring_rules": null,
+                     *           "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "is_active": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "left_out": [
+                     *           "123e4567-e89b-42d3-a456-426614174000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7757,6 +9617,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "text",
+                 *       "description": "text",
+                 *       "questions": null,
+                 *       "scoring_rules": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewAssessment"];
             };
         };
@@ -7778,6 +9646,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "description": "text",
+                     *         "questions": null,
+                     *         "scoring_rules": null,
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "is_active": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7824,6 +9708,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7868,6 +9758,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "description": "text",
+                     *         "questions": null,
+                     *         "scoring_rules": null,
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "is_active": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7910,6 +9816,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "text",
+                 *       "description": "text",
+                 *       "questions": null,
+                 *       "scoring_rules": null,
+                 *       "is_active": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssessmentChange"];
             };
         };
@@ -7928,6 +9843,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "description": "text",
+                     *         "questions": null,
+                     *         "scoring_rules": null,
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "is_active": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -7978,6 +9909,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "text",
+                     *         "description": "text",
+                     *         "questions": null,
+                     *         "scoring_rules": null,
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "is_active": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8018,6 +9965,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "text",
+                     *           "text": "text",
+                     *           "help": "text",
+                     *           "multiple": false,
+                     *           "options": [
+                     *             {
+                     *               "id": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8056,6 +10022,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "assessment_id": "text",
+                 *       "intake": null
+                 *     }
+                 */
                 "application/json": {
                     assessment_id: string;
                     intake?: unknown;
@@ -8076,6 +10048,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "in_progress",
+                     *         "form": "full",
+                     *         "engine_version": "text",
+                     *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "progress": {
+                     *           "answered": 1,
+                     *           "expected": 1,
+                     *           "percent": 1,
+                     *           "phase": "self",
+                     *           "minutes_left": 1
+                     *         },
+                     *         "time": {
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "active_seconds": 1,
+                     *           "paused": false,
+                     *           "stated_minutes": {
+                     *             "from": 1,
+                     *             "to": 1
+                     *           },
+                     *           "limit_seconds": 1,
+                     *           "remaining_seconds": 1,
+                     *           "extensions_left": 1
+                     *         },
+                     *         "questions": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "resumed": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8181,6 +10197,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "attempt": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "state": "in_progress",
+                     *           "form": "full",
+                     *           "engine_version": "text",
+                     *           "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "progress": {
+                     *             "answered": 1,
+                     *             "expected": 1,
+                     *             "percent": 1,
+                     *             "phase": "self",
+                     *             "minutes_left": 1
+                     *           },
+                     *           "time": {
+                     *             "started_at": "2030-01-31T09:30:00.000Z",
+                     *             "active_seconds": 1,
+                     *             "paused": false,
+                     *             "stated_minutes": {
+                     *               "from": 1,
+                     *               "to": 1
+                     *             },
+                     *             "limit_seconds": 1,
+                     *             "remaining_seconds": 1,
+                     *             "extensions_left": 1
+                     *           },
+                     *           "questions": [
+                     *             {
+                     *               "id": "text",
+                     *               "kind": "self",
+                     *               "text": "text",
+                     *               "seconds": 1,
+                     *               "answer": "scale"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "answers": [
+                     *           {
+                     *             "question_id": "text",
+                     *             "value": null,
+                     *             "elapsed_ms": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8277,6 +10343,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "attempt_id": "text",
+                 *       "answers": [
+                 *         {
+                 *           "question_id": "text",
+                 *           "value": null,
+                 *           "elapsed_ms": 1,
+                 *           "client_id": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     attempt_id?: string;
                     answers: {
@@ -8303,6 +10382,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "recorded": [
+                     *           {
+                     *             "question_id": "text",
+                     *             "outcome": "recorded"
+                     *           }
+                     *         ],
+                     *         "scores": [
+                     *           {
+                     *             "dimension": "text",
+                     *             "answers": 1,
+                     *             "score": 1,
+                     *             "standard_error": 1,
+                     *             "interval": {
+                     *               "low": 1,
+                     *               "high": 1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "attempt": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "state": "in_progress",
+                     *           "form": "full",
+                     *           "engine_version": "text",
+                     *           "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "progress": {
+                     *             "answered": 1,
+                     *             "expected": 1,
+                     *             "percent": 1,
+                     *             "phase": "self",
+                     *             "minutes_left": 1
+                     *           },
+                     *           "time": {
+                     *             "started_at": "2030-01-31T09:30:00.000Z",
+                     *             "active_seconds": 1,
+                     *             "paused": false,
+                     *             "stated_minutes": {
+                     *               "from": 1,
+                     *               "to": 1
+                     *             },
+                     *             "limit_seconds": 1,
+                     *             "remaining_seconds": 1,
+                     *             "extensions_left": 1
+                     *           },
+                     *           "questions": [
+                     *             {
+                     *               "id": "text",
+                     *               "kind": "self",
+                     *               "text": "text",
+                     *               "seconds": 1,
+                     *               "answer": "scale"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8423,6 +10563,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "in_progress",
+                     *         "form": "full",
+                     *         "engine_version": "text",
+                     *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "progress": {
+                     *           "answered": 1,
+                     *           "expected": 1,
+                     *           "percent": 1,
+                     *           "phase": "self",
+                     *           "minutes_left": 1
+                     *         },
+                     *         "time": {
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "active_seconds": 1,
+                     *           "paused": false,
+                     *           "stated_minutes": {
+                     *             "from": 1,
+                     *             "to": 1
+                     *           },
+                     *           "limit_seconds": 1,
+                     *           "remaining_seconds": 1,
+                     *           "extensions_left": 1
+                     *         },
+                     *         "questions": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8522,6 +10703,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "in_progress",
+                     *         "form": "full",
+                     *         "engine_version": "text",
+                     *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "progress": {
+                     *           "answered": 1,
+                     *           "expected": 1,
+                     *           "percent": 1,
+                     *           "phase": "self",
+                     *           "minutes_left": 1
+                     *         },
+                     *         "time": {
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "active_seconds": 1,
+                     *           "paused": false,
+                     *           "stated_minutes": {
+                     *             "from": 1,
+                     *             "to": 1
+                     *           },
+                     *           "limit_seconds": 1,
+                     *           "remaining_seconds": 1,
+                     *           "extensions_left": 1
+                     *         },
+                     *         "questions": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8628,6 +10850,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "in_progress",
+                     *         "form": "full",
+                     *         "engine_version": "text",
+                     *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "progress": {
+                     *           "answered": 1,
+                     *           "expected": 1,
+                     *           "percent": 1,
+                     *           "phase": "self",
+                     *           "minutes_left": 1
+                     *         },
+                     *         "time": {
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "active_seconds": 1,
+                     *           "paused": false,
+                     *           "stated_minutes": {
+                     *             "from": 1,
+                     *             "to": 1
+                     *           },
+                     *           "limit_seconds": 1,
+                     *           "remaining_seconds": 1,
+                     *           "extensions_left": 1
+                     *         },
+                     *         "questions": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8730,6 +10993,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "in_progress",
+                     *         "form": "full",
+                     *         "engine_version": "text",
+                     *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "progress": {
+                     *           "answered": 1,
+                     *           "expected": 1,
+                     *           "percent": 1,
+                     *           "phase": "self",
+                     *           "minutes_left": 1
+                     *         },
+                     *         "time": {
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "active_seconds": 1,
+                     *           "paused": false,
+                     *           "stated_minutes": {
+                     *             "from": 1,
+                     *             "to": 1
+                     *           },
+                     *           "limit_seconds": 1,
+                     *           "remaining_seconds": 1,
+                     *           "extensions_left": 1
+                     *         },
+                     *         "questions": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8820,6 +11124,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "attempt_id": "text",
+                 *       "assessment_id": "text",
+                 *       "answers": [
+                 *         {
+                 *           "question_id": "text",
+                 *           "value": null,
+                 *           "elapsed_ms": 1,
+                 *           "client_id": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     attempt_id?: string;
                     assessment_id?: string;
@@ -8847,6 +11165,135 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "attempt": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "state": "in_progress",
+                     *           "form": "full",
+                     *           "engine_version": "text",
+                     *           "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "progress": {
+                     *             "answered": 1,
+                     *             "expected": 1,
+                     *             "percent": 1,
+                     *             "phase": "self",
+                     *             "minutes_left": 1
+                     *           },
+                     *           "time": {
+                     *             "started_at": "2030-01-31T09:30:00.000Z",
+                     *             "active_seconds": 1,
+                     *             "paused": false,
+                     *             "stated_minutes": {
+                     *               "from": 1,
+                     *               "to": 1
+                     *             },
+                     *             "limit_seconds": 1,
+                     *             "remaining_seconds": 1,
+                     *             "extensions_left": 1
+                     *           },
+                     *           "questions": [
+                     *             {
+                     *               "id": "text",
+                     *               "kind": "self",
+                     *               "text": "text",
+                     *               "seconds": 1,
+                     *               "answer": "scale"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "results": {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "computed_at": "2030-01-31T09:30:00.000Z",
+                     *           "reason": "submitted",
+                     *           "engine_version": "text",
+                     *           "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "form": "full",
+                     *           "answers": 1,
+                     *           "not_counted": 1,
+                     *           "complete": false,
+                     *           "dimensions": [
+                     *             {
+                     *               "dimension": "text",
+                     *               "score": 1,
+                     *               "band": "exceptional",
+                     *               "band_probabilities": {
+                     *                 "exceptional": 1,
+                     *                 "strong": 1,
+                     *                 "moderate": 1,
+                     *                 "developing": 1,
+                     *                 "growth": 1
+                     *               },
+                     *               "percentile": 1,
+                     *               "z": 1,
+                     *               "standard_error": 1,
+                     *               "interval": {
+                     *                 "low": 1,
+                     *                 "high": 1
+                     *               },
+                     *               "composite": {
+                     *                 "theta": 1,
+                     *                 "se": 1
+                     *               },
+                     *               "components": [
+                     *                 {
+                     *                   "component": "self",
+                     *                   "stated_weight": 1,
+                     *                   "weight_used": 1,
+                     *                   "z": 1,
+                     *                   "standard_error": 1,
+                     *                   "evidence": 1
+                     *                 }
+                     *               ],
+                     *               "missing": [
+                     *                 "self"
+                     *               ],
+                     *               "note": "text"
+                     *             }
+                     *           ],
+                     *           "exercises": [
+                     *             {
+                     *               "dimension": "text",
+                     *               "score": 1,
+                     *               "z": 1,
+                     *               "standard_error": 1,
+                     *               "evidence": 1
+                     *             }
+                     *           ],
+                     *           "peers": {
+                     *             "raters": 1,
+                     *             "needed": 1,
+                     *             "used": false
+                     *           },
+                     *           "norm": {
+                     *             "kind": "prior",
+                     *             "n": 1,
+                     *             "statement": "text"
+                     *           },
+                     *           "validity": {
+                     *             "verdict": "sound",
+                     *             "flags": 1,
+                     *             "summary": "text",
+                     *             "checks": [
+                     *               {
+                     *                 "check": "text",
+                     *                 "value": 1,
+                     *                 "cutoff": 1,
+                     *                 "flagged_when": "above",
+                     *                 "verdict": "passed",
+                     *                 "evidence": "text"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9059,6 +11506,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "computed_at": "2030-01-31T09:30:00.000Z",
+                     *         "reason": "submitted",
+                     *         "engine_version": "text",
+                     *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "form": "full",
+                     *         "answers": 1,
+                     *         "not_counted": 1,
+                     *         "complete": false,
+                     *         "dimensions": [
+                     *           {
+                     *             "dimension": "text",
+                     *             "score": 1,
+                     *             "band": "exceptional",
+                     *             "band_probabilities": {
+                     *               "exceptional": 1,
+                     *               "strong": 1,
+                     *               "moderate": 1,
+                     *               "developing": 1,
+                     *               "growth": 1
+                     *             },
+                     *             "percentile": 1,
+                     *             "z": 1,
+                     *             "standard_error": 1,
+                     *             "interval": {
+                     *               "low": 1,
+                     *               "high": 1
+                     *             },
+                     *             "composite": {
+                     *               "theta": 1,
+                     *               "se": 1
+                     *             },
+                     *             "components": [
+                     *               {
+                     *                 "component": "self",
+                     *                 "stated_weight": 1,
+                     *                 "weight_used": 1,
+                     *                 "z": 1,
+                     *                 "standard_error": 1,
+                     *                 "evidence": 1
+                     *               }
+                     *             ],
+                     *             "missing": [
+                     *               "self"
+                     *             ],
+                     *             "note": "text"
+                     *           }
+                     *         ],
+                     *         "exercises": [
+                     *           {
+                     *             "dimension": "text",
+                     *             "score": 1,
+                     *             "z": 1,
+                     *             "standard_error": 1,
+                     *             "evidence": 1
+                     *           }
+                     *         ],
+                     *         "peers": {
+                     *           "raters": 1,
+                     *           "needed": 1,
+                     *           "used": false
+                     *         },
+                     *         "norm": {
+                     *           "kind": "prior",
+                     *           "n": 1,
+                     *           "statement": "text"
+                     *         },
+                     *         "validity": {
+                     *           "verdict": "sound",
+                     *           "index": 1,
+                     *           "thresholds": {
+                     *             "caution": 1,
+                     *             "doubtful": 1
+                     *           },
+                     *           "flags": 1,
+                     *           "summary": "text",
+                     *           "checks": [
+                     *             {
+                     *               "check": "text",
+                     *               "value": 1,
+                     *               "cutoff": 1,
+                     *               "flagged_when": "above",
+                     *               "verdict": "passed",
+                     *               "evidence": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9202,6 +11745,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "state": "text",
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "submitted_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9250,6 +11806,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "result_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "state": "scored",
+                     *           "submitted_at": "2030-01-31T09:30:00.000Z",
+                     *           "computed_at": "2030-01-31T09:30:00.000Z",
+                     *           "form": "full",
+                     *           "validity": "sound",
+                     *           "dimensions": [
+                     *             {
+                     *               "dimension": "text",
+                     *               "score": 1,
+                     *               "standard_error": 1,
+                     *               "band": "text",
+                     *               "since_previous": null,
+                     *               "since_first": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9334,6 +11916,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "invited": 1,
+                     *         "answered": 1,
+                     *         "needed": 1,
+                     *         "invitations": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "email": "asha@example.com",
+                     *             "sent_at": "2030-01-31T09:30:00.000Z",
+                     *             "expires_at": "2030-01-31T09:30:00.000Z",
+                     *             "reminded_at": "2030-01-31T09:30:00.000Z",
+                     *             "confirmed": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9394,6 +11997,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "asha@example.com"
+                 *       ],
+                 *       "attempt_id": "text"
+                 *     }
+                 */
                 "application/json": {
                     emails: string[];
                     attempt_id?: string;
@@ -9414,6 +12025,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "invited": 1,
+                     *         "answered": 1,
+                     *         "needed": 1,
+                     *         "invitations": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "email": "asha@example.com",
+                     *             "sent_at": "2030-01-31T09:30:00.000Z",
+                     *             "expires_at": "2030-01-31T09:30:00.000Z",
+                     *             "reminded_at": "2030-01-31T09:30:00.000Z",
+                     *             "confirmed": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9488,6 +12120,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "invited": 1,
+                     *         "answered": 1,
+                     *         "needed": 1,
+                     *         "invitations": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "email": "asha@example.com",
+                     *             "sent_at": "2030-01-31T09:30:00.000Z",
+                     *             "expires_at": "2030-01-31T09:30:00.000Z",
+                     *             "reminded_at": "2030-01-31T09:30:00.000Z",
+                     *             "confirmed": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9565,6 +12218,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "email": "asha@example.com",
+                     *         "sent_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "reminded_at": "2030-01-31T09:30:00.000Z",
+                     *         "confirmed": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9627,6 +12293,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "first_name": "Asha",
+                     *         "assessment_title": "text",
+                     *         "questions": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "peer",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale",
+                     *             "scale": [
+                     *               "text"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "least_answers": 1,
+                     *         "expires_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9672,6 +12361,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "question_id": "text",
+                 *           "value": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     answers: {
                         question_id: string;
@@ -9693,6 +12392,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "answers": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9735,6 +12442,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "user_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "email": "asha@example.com",
+                     *           "sent_at": "2030-01-31T09:30:00.000Z",
+                     *           "has_account": false,
+                     *           "confirmed_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9792,6 +12521,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "confirmed": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9833,6 +12571,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "user_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "granted_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "granted_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9884,6 +12633,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "metric": "text",
+                     *           "period_from": "2030-01-31",
+                     *           "period_to": "2030-01-31",
+                     *           "value": 1,
+                     *           "n": 1,
+                     *           "source": "manual",
+                     *           "recorded_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9915,6 +12689,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "metric": "text",
+                 *       "period_from": "2030-01-31",
+                 *       "period_to": "2030-01-31",
+                 *       "value": 1,
+                 *       "n": 1
+                 *     }
+                 */
                 "application/json": {
                     /** @description such as connection_rate */
                     metric: string;
@@ -9950,6 +12733,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "metric": "text",
+                     *           "period_from": "2030-01-31",
+                     *           "period_to": "2030-01-31",
+                     *           "value": 1,
+                     *           "n": 1,
+                     *           "source": "manual",
+                     *           "recorded_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9990,6 +12791,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "people": {
+                     *           "scored": 1,
+                     *           "left_out": 1
+                     *         },
+                     *         "outcomes": [
+                     *           {
+                     *             "score": "text",
+                     *             "metric": "text",
+                     *             "n": 1,
+                     *             "needed": 1,
+                     *             "r": 1,
+                     *             "interval": null,
+                     *             "p": 1,
+                     *             "p_adjusted": 1,
+                     *             "claim": "text",
+                     *             "sentence": "text",
+                     *             "corrected": null
+                     *           }
+                     *         ],
+                     *         "exercises": [
+                     *           {
+                     *             "dimension": "text",
+                     *             "n": 1,
+                     *             "needed": 1,
+                     *             "r": 1,
+                     *             "interval": null,
+                     *             "p": 1,
+                     *             "p_adjusted": 1,
+                     *             "claim": "text",
+                     *             "sentence": "text"
+                     *           }
+                     *         ],
+                     *         "multiple_testing": {
+                     *           "relations": 1,
+                     *           "expected_by_chance": 1,
+                     *           "sentence": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10092,6 +12938,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "number": 1,
+                     *           "state": "running",
+                     *           "requested_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "decided_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "finished_at": "2030-01-31T09:30:00.000Z",
+                     *           "decided_at": "2030-01-31T09:30:00.000Z",
+                     *           "engine_version": "text",
+                     *           "summary": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10163,6 +13029,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "number": 1,
+                     *         "state": "running",
+                     *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "decided_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "decided_at": "2030-01-31T09:30:00.000Z",
+                     *         "engine_version": "text",
+                     *         "summary": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10235,6 +13119,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "number": 1,
+                     *         "state": "running",
+                     *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "decided_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "decided_at": "2030-01-31T09:30:00.000Z",
+                     *         "engine_version": "text",
+                     *         "summary": "text",
+                     *         "parameters": null,
+                     *         "report": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10375,6 +13279,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "approve": false
+                 *     }
+                 */
                 "application/json": {
                     approve: boolean;
                 };
@@ -10393,6 +13302,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "number": 1,
+                     *         "state": "running",
+                     *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "decided_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "decided_at": "2030-01-31T09:30:00.000Z",
+                     *         "engine_version": "text",
+                     *         "summary": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10464,6 +13391,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "every": "week",
+                     *         "next_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10498,6 +13434,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "every": "week"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string|null} */
                     every: "week" | "month" | "quarter" | null;
@@ -10515,6 +13456,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "every": "week",
+                     *         "next_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10555,6 +13505,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "calibration_id": "text"
+                 *     }
+                 */
                 "application/json": {
                     calibration_id?: string;
                 };
@@ -10573,6 +13528,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "attempts": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10682,6 +13646,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "ticket": "text",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10770,6 +13743,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "at": "2030-01-31T09:30:00.000Z",
+                     *           "actor": "text",
+                     *           "action": "text",
+                     *           "resource": "text",
+                     *           "row_id": "text",
+                     *           "row_ids": [
+                     *             "text"
+                     *           ],
+                     *           "fields": [
+                     *             "text"
+                     *           ],
+                     *           "times": 1,
+                     *           "request_id": "text",
+                     *           "address": "text"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10808,6 +13812,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "intact": false,
+                     *         "from": 1,
+                     *         "entries": 1,
+                     *         "unsealed": 1,
+                     *         "head": "text",
+                     *         "checkpoint": "text",
+                     *         "broken_at": null,
+                     *         "given_checkpoint": "reached",
+                     *         "resumptions": [
+                     *           {
+                     *             "position": 1,
+                     *             "reason": "text",
+                     *             "at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10850,6 +13876,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "running",
+                     *         "checked": 1,
+                     *         "total": 1,
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "verdict": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10889,6 +13929,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "running",
+                     *         "checked": 1,
+                     *         "total": 1,
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "verdict": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10923,6 +13977,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "name": "Grace Hopper",
+                     *           "description": "text",
+                     *           "value": null,
+                     *           "default": null,
+                     *           "changed": false,
+                     *           "updated_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_by": "123e4567-e89b-42d3-a456-426614174000"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10965,6 +14035,93 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "connected": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "no_answer": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "busy": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "voicemail": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "wrong_number": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "callback": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "not_interested": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "do_not_call": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11004,6 +14161,90 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "connected": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       },
+                 *       "no_answer": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       },
+                 *       "busy": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       },
+                 *       "voicemail": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       },
+                 *       "wrong_number": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       },
+                 *       "callback": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       },
+                 *       "not_interested": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       },
+                 *       "do_not_call": {
+                 *         "contact": false,
+                 *         "status": null,
+                 *         "retry_minutes": [
+                 *           1
+                 *         ],
+                 *         "max_attempts": 1,
+                 *         "do_not_call": false,
+                 *         "follow_up": "optional"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CallOutcomes"];
             };
         };
@@ -11022,6 +14263,93 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "connected": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "no_answer": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "busy": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "voicemail": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "wrong_number": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "callback": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "not_interested": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         },
+                     *         "do_not_call": {
+                     *           "contact": false,
+                     *           "status": null,
+                     *           "retry_minutes": [
+                     *             1
+                     *           ],
+                     *           "max_attempts": 1,
+                     *           "do_not_call": false,
+                     *           "follow_up": "optional"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11068,6 +14396,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "00:00",
+                     *         "to": "00:00",
+                     *         "days": [
+                     *           1
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11107,6 +14447,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "from": "00:00",
+                 *       "to": "00:00",
+                 *       "days": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CallingHours"];
             };
         };
@@ -11125,6 +14474,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "00:00",
+                     *         "to": "00:00",
+                     *         "days": [
+                     *           1
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11171,6 +14532,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "lease_minutes": 1,
+                     *         "most_claims": 1,
+                     *         "source_priority": [
+                     *           "text"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11210,6 +14583,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lease_minutes": 1,
+                 *       "most_claims": 1,
+                 *       "source_priority": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CallQueue"];
             };
         };
@@ -11228,6 +14610,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "lease_minutes": 1,
+                     *         "most_claims": 1,
+                     *         "source_priority": [
+                     *           "text"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11274,6 +14668,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rules": [
+                     *           {
+                     *             "sources": [
+                     *               "text"
+                     *             ],
+                     *             "people": [
+                     *               "123e4567-e89b-42d3-a456-426614174000"
+                     *             ],
+                     *             "capacity": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11313,6 +14725,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "sources": [
+                 *             "text"
+                 *           ],
+                 *           "people": [
+                 *             "123e4567-e89b-42d3-a456-426614174000"
+                 *           ],
+                 *           "capacity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssignmentSetting"];
             };
         };
@@ -11331,6 +14758,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rules": [
+                     *           {
+                     *             "sources": [
+                     *               "text"
+                     *             ],
+                     *             "people": [
+                     *               "123e4567-e89b-42d3-a456-426614174000"
+                     *             ],
+                     *             "capacity": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11377,6 +14822,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "least_role_to_create": "user"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11416,6 +14869,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "least_role_to_create": "user"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssessmentSetting"];
             };
         };
@@ -11434,6 +14892,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "least_role_to_create": "user"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11480,6 +14946,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "definitions_per_person": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11519,6 +14993,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "definitions_per_person": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssessmentDefinitionSetting"];
             };
         };
@@ -11537,6 +15016,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "definitions_per_person": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11583,6 +15070,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "pause_days": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11622,6 +15117,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pause_days": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssessmentRetakeSetting"];
             };
         };
@@ -11640,6 +15140,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "pause_days": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11686,6 +15194,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "asha@example.com",
+                     *         "url": "https://example.com/events"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11725,6 +15242,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "url": "https://example.com/events"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AuditCheckpointSetting"];
             };
         };
@@ -11743,6 +15266,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "asha@example.com",
+                     *         "url": "https://example.com/events"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11792,6 +15324,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11810,6 +15374,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11827,6 +15423,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "file_name": "text",
+                     *         "size": 1,
+                     *         "state": "uploaded",
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ",",
+                     *         "columns": [
+                     *           "text"
+                     *         ],
+                     *         "mapping": [
+                     *           "name"
+                     *         ],
+                     *         "options": {
+                     *           "duplicates": "skip",
+                     *           "assign": "me"
+                     *         },
+                     *         "rows": 1,
+                     *         "progress": 1,
+                     *         "checked": null,
+                     *         "result": null,
+                     *         "failure": "text",
+                     *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "started_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;

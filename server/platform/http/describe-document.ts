@@ -1,10 +1,17 @@
 import { STATUS_CODES } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
+import { exampleOf } from './example-of.ts'
+import { tagDescriptions } from './tags.ts'
 
 type Node = { [key: string]: unknown }
 type Response = { description: string; headers?: Record<string, Node>; content?: unknown }
 type Parameter = { in: string; name: string; [more: string]: unknown }
-type Operation = { tags?: string[]; parameters?: Parameter[]; responses: Record<string, Response | Node> }
+type Operation = {
+  tags?: string[]
+  parameters?: Parameter[]
+  requestBody?: Node
+  responses: Record<string, Response | Node>
+}
 export type OpenApi = {
   paths: Record<string, Record<string, Operation>>
   components: {
@@ -12,7 +19,7 @@ export type OpenApi = {
     headers?: Record<string, Node>
     responses?: Record<string, Node>
   }
-  tags?: { name: string }[]
+  tags?: { name: string; description: string }[]
 }
 
 const headers: Record<string, Node> = {
@@ -110,10 +117,11 @@ export function finish(document: OpenApi, ownCode: (method: string, url: string)
   }
   // What the service is for comes before how it runs.
   tags.delete('Operation')
-  document.tags = [...tags, 'Operation'].map(name => ({ name }))
+  document.tags = [...tags, 'Operation'].map(name => ({ name, description: tagDescriptions[name] ?? '' }))
   document.components.headers = headers
   document.components.schemas = {}
   document.paths = share(document.paths, document.components.schemas) as OpenApi['paths']
+  addExamples(document.paths, document.components.schemas)
   document.components.responses = shareFailures(document.paths)
   return document
 }
@@ -156,6 +164,23 @@ function share(node: unknown, schemas: Record<string, Node>): unknown {
     throw new Error(`Two different schemas have the title ${title}`)
   schemas[title] = shared
   return { $ref: `#/components/schemas/${title}` }
+}
+
+type Media = { content?: Record<string, { schema?: Node; example?: unknown }> }
+
+/** Of every body that is sent and of every answer that is hoped for. */
+function addExamples(paths: OpenApi['paths'], schemas: Record<string, Node>) {
+  for (const operation of Object.values(paths).flatMap(methods => Object.values(methods))) {
+    const answers = Object.entries(operation.responses).filter(([status]) => status < '400')
+    const bodies = [operation.requestBody, ...answers.map(([, response]) => response)] as (
+      | Media
+      | undefined
+    )[]
+    for (const body of bodies) {
+      const media = body?.content?.['application/json']
+      if (media?.schema) media.example = exampleOf(media.schema, schemas)
+    }
+  }
 }
 
 /** The same of failures that mean the same everywhere. */

@@ -25,7 +25,7 @@ type Document = {
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
   components: Record<string, Record<string, Response & object>>
-  tags: { name: string }[]
+  tags: { name: string; description: string }[]
   security: object[]
 }
 
@@ -77,6 +77,45 @@ describe('the OpenAPI document', () => {
         `${name} never succeeds`,
       )
     }
+  })
+
+  it('describes every tag', () => {
+    for (const { name, description } of document.tags) assert.ok(description, name)
+  })
+
+  it('names operations by one rule: what is done, then to what', () => {
+    for (const { method, name, operation } of operations) {
+      const verbs: Record<string, RegExp> = {
+        get: /^(list|get)[A-Z]/,
+        put: /^update[A-Z]/,
+        patch: /^update[A-Z]/,
+        delete: /^delete[A-Z]/,
+      }
+      if (verbs[method]) assert.match(operation.operationId, verbs[method], name)
+      if (operation.operationId.startsWith('create')) assert.ok(operation.responses[201], name)
+    }
+  })
+
+  it('shows an example of every JSON body and of every answer that succeeds, each as its schema says', () => {
+    const ajv = new Ajv2020({ strict: false })
+    ;(addFormats as unknown as { default: (a: Ajv2020) => void }).default(ajv)
+    ajv.addSchema({ $id: 'document', components: document.components })
+    const within = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'))
+    const wrong: string[] = []
+    let examples = 0
+    for (const { name, operation } of operations) {
+      const answers = Object.entries(operation.responses).filter(([status]) => status < '400')
+      const bodies = [operation.requestBody, ...answers.map(([, response]) => responseOf(response))]
+      for (const media of bodies.map(body => body?.content?.['application/json'])) {
+        if (!media?.schema) continue
+        examples++
+        const validate = ajv.compile(within(media.schema))
+        if (!('example' in media)) wrong.push(`${name} has none`)
+        else if (!validate(media.example)) wrong.push(`${name}: ${ajv.errorsText(validate.errors)}`)
+      }
+    }
+    assert.deepEqual(wrong, [])
+    assert.ok(examples > 100, `${examples} examples`)
   })
 
   it('declares each path parameter once and no other', () => {

@@ -11,7 +11,15 @@ const codes = Object.entries(catalogue)
   .map(([code, { status, text }]) => `| ${code} | ${status} | ${text} |`)
   .join('\n')
 
-const description = `Every JSON answer has the form \`{success, data?, error?, meta?}\`. Send \`Authorization: Bearer <token>\`.
+const description = `## Getting a token
+
+Sign in with \`POST /api/auth/login\` and an e-mail address and password; \`access_token\` in the answer lasts minutes and
+is renewed with \`POST /api/auth/refresh\`. A program gets a token of its own from \`POST /api/auth/tokens\`. Either goes
+into \`Authorization: Bearer <token>\`.
+
+## How it answers
+
+Every JSON answer has the form \`{success, data?, error?, meta?}\`.
 
 Listing and creating leads and assessments report every failure, a missing token included, with the operation's own
 code (LEADS_FETCH_ERROR 500, LEAD_CREATE_ERROR 400, ASSESSMENTS_FETCH_ERROR 500, ASSESSMENT_CREATE_ERROR 400);

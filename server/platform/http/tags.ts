@@ -1,0 +1,21 @@
+/** What each part of the API is for, in the order in which the reference shows them. */
+export const tagDescriptions: Record<string, string> = {
+  Identity: 'Signing in and out, tokens for people and for programs, one’s own account.',
+  People: 'Who works here, their roles, and invitations.',
+  Leads: 'Leads: who they are, whose they are, what became of them.',
+  Import: 'Leads from a file: mapping, trying out, running, undoing.',
+  Interactions: 'Calls, e-mails, meetings and notes, and what came of them.',
+  Assignment: 'Who gets new leads, and who is available.',
+  'Call queue': 'The next lead to call, claimed for one person at a time.',
+  Scripts: 'What to say in a call.',
+  Analytics: 'What happened, counted from recorded history.',
+  Assessments: 'Definitions of assessments: their questions and rules.',
+  'Assessment journey': 'Attempts: starting, answering, submitting, results.',
+  'Peer feedback': 'What colleagues say, shown only in aggregate.',
+  'Outcomes and validity': 'What people achieved, and how well scores foretell it.',
+  Recalibration: 'New item parameters from real answers, and scoring anew.',
+  Realtime: 'Changes as they happen.',
+  Audit: 'Who did what, in a log that shows tampering.',
+  Settings: 'What an admin can change while the service runs.',
+  Operation: 'Whether it runs, and this document.',
+}
