@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
@@ -192,6 +193,40 @@ describe('the change feed', () => {
     await eventually(() => quick.heard.some(({ data }) => data.new?.id === lead.id))
     await quick.stop()
     deaf.destroy()
+  })
+
+  it('counts nobody who hung up before it began', async () => {
+    const somebody = await mettle.person('telecaller')
+    await mettle.call('GET', '/api/leads', { as: somebody })
+    const { port, hostname } = new URL(mettle.url)
+    await mettle.superuser.query('begin')
+    await mettle.superuser.query('lock table identity.api_tokens in access exclusive mode')
+    const caller = connect(Number(port), hostname)
+    caller.write(
+      `GET /api/realtime/leads HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${somebody.token}\r\n\r\n`,
+    )
+    await eventually(async () => {
+      const { rows } = await mettle.superuser.query('select from pg_locks where not granted')
+      return rows.length > 0
+    })
+    caller.destroy()
+    await once(caller, 'close')
+    // The service has seen that too once it has answered somebody who came later.
+    assert.equal((await mettle.call('GET', '/api/openapi.json')).status, 200)
+    await mettle.superuser.query('rollback')
+    const stream = await listen(mettle, { as: somebody })
+    assert.equal(mettle.feed.count(somebody.id), 1)
+    await stream.stop()
+  })
+
+  it('has no HEAD, which would never end', async () => {
+    const headers = { authorization: `Bearer ${ada.token}` }
+    const answer = await fetch(`${mettle.url}/api/realtime/leads`, {
+      method: 'HEAD',
+      headers,
+      signal: AbortSignal.timeout(5_000),
+    })
+    assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, OPTIONS'])
   })
 
   it('is open to one person ten times at most', async () => {

@@ -147,7 +147,7 @@ export function openFeed({
   async function catchUp(subscriber: Subscriber, from: string) {
     let cursor = from
     subscriber.position = readCursor(from)
-    for (let told = 0, more = true; more; ) {
+    for (let told = 0, more = true; more && everybody.has(subscriber); ) {
       const page = await outbox.after(cursor, mostAtOnce)
       told += page.changes.length
       if (page.reset || told > mostToCatchUp) {

@@ -47,6 +47,8 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
   app.get(
     '/realtime/leads',
     {
+      // A HEAD of what has no end would never be answered.
+      exposeHeadRoute: false,
       config: { open: true },
       schema: {
         tags,
@@ -77,6 +79,8 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
       const listener = await listenerOf(request.actor, request.query.ticket)
       if (feed.count(listener.person) >= mostStreams)
         throw new Failure('RATE_LIMITED', `You have ${mostStreams} streams open. Close one first.`)
+      // Whoever hung up meanwhile closes nothing any more: their stream would stay open for good.
+      if (reply.raw.destroyed) return reply.hijack()
       const stream = openStream(reply)
       const subscriber: Subscriber = {
         ...listener,
