@@ -47,7 +47,13 @@ describe('a file that is made while it is read', () => {
       throw new Error('no database')
     }
     await assert.rejects(csvStream(atOnce()), /no database/)
+    async function* afterNames() {
+      yield 'name\r\n'
+      throw new Error('no rows')
+    }
+    await assert.rejects(csvStream(afterNames()), /no rows/)
     async function* later() {
+      yield 'name\r\n'
       yield 'a\r\n'
       throw new Error('gone')
     }

@@ -23,10 +23,11 @@ function cellText(cell: Cell): string {
  * connection is cut, so that nobody takes a part for the whole.
  */
 export async function csvStream(pieces: AsyncGenerator<string>): Promise<Readable> {
-  const first = await pieces.next()
+  // The names of the columns say nothing yet about whether there will be rows.
+  const [names, first] = [await pieces.next(), await pieces.next()]
   async function* all() {
-    if (first.done) return
-    yield first.value
+    if (!names.done) yield names.value
+    if (!first.done) yield first.value
     yield* pieces
   }
   return Readable.from(all(), { objectMode: false })

@@ -25,8 +25,8 @@ export const leads: Line[] = [
     foreign: '401 403 403 200 200',
     given: async scene => ({ body: { operation: 'delete', rows: [{ id: await lead(scene) }] } }),
   },
-  { operation: 'GET /api/leads/export', own: '401 200 200 200 200' },
-  { operation: 'GET /api/leads/interactions/export', own: '401 200 200 200 200' },
+  { operation: 'GET /api/leads/export', own: '401 403 200 200 200' },
+  { operation: 'GET /api/leads/interactions/export', own: '401 403 200 200 200' },
   {
     operation: 'GET /api/leads/{id}',
     own: '401 200 200 200 200',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { AuditEvents, ReadLog } from '../../platform/audit.ts'
+import { csvStream } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/index.ts'
 import { sendCsv } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
@@ -29,6 +30,7 @@ export function researchExportRoutes(app: App, parts: Parts) {
     },
     async ({ actor, params }, reply) => {
       const row = params.id
+      const file = await csvStream(attemptsAsCsv(parts, actor, row))
       parts.auditEvents.record({
         action: 'export',
         actor: actor.id,
@@ -36,7 +38,7 @@ export function researchExportRoutes(app: App, parts: Parts) {
         row,
         origin: actor.origin,
       })
-      return sendCsv(reply as FastifyReply, 'attempts.csv', attemptsAsCsv(parts, actor, row))
+      return sendCsv(reply as FastifyReply, 'attempts.csv', file)
     },
   )
 
@@ -52,6 +54,6 @@ export function researchExportRoutes(app: App, parts: Parts) {
       },
     },
     async ({ actor, params }, reply) =>
-      sendCsv(reply as FastifyReply, 'codebook.csv', codebookAsCsv(parts, actor, params.id)),
+      sendCsv(reply as FastifyReply, 'codebook.csv', await csvStream(codebookAsCsv(parts, actor, params.id))),
   )
 }

@@ -52,6 +52,18 @@ describe('an export of leads', () => {
     assert.equal((await mettle.call('GET', '/api/leads/export?follow_up=x', { as: asha })).status, 400)
   })
 
+  it('is refused before it begins, and not written down as one, to whoever may not', async () => {
+    const [gone, admin] = [await mettle.person('telecaller'), await mettle.person('admin')]
+    await mettle.call('PATCH', `/api/people/${gone.id}`, { as: admin, body: { disabled: true } })
+    for (const path of ['/export', '/interactions/export'])
+      assert.equal((await mettle.call('GET', `/api/leads${path}`, { as: gone })).status, 401)
+    const { rows } = await mettle.superuser.query(
+      `select from audit.entries where actor = $1 and action = 'export'`,
+      [gone.id],
+    )
+    assert.equal(rows.length, 0)
+  })
+
   it('runs nothing in a spreadsheet, and is written down', async () => {
     const row = (await exported(asha, '/export')).find(({ name }) => name === 'Lead 7')
     assert.equal(row?.company, `'=HYPERLINK("http://x")`)

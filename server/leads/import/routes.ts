@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
+import { csvStream } from '../../platform/csv.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { ok, okPage, okText, sendCsv } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
@@ -160,7 +161,11 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
     },
     async ({ actor, params }, reply) => {
       const found = await db.withActor(actor, tx => requireImport(tx, params.id))
-      return sendCsv(reply as FastifyReply, 'problems.csv', problemsAsCsv(parts, actor, found))
+      return sendCsv(
+        reply as FastifyReply,
+        'problems.csv',
+        await csvStream(problemsAsCsv(parts, actor, found)),
+      )
     },
   )
 }

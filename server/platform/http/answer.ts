@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream'
 import type { ErrorObject } from 'ajv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { csvStream } from '../csv.ts'
 import { catalogue, type Details, Failure, fromDatabase, invalid, Stopping } from '../errors.ts'
 import { toFailure } from './validation.ts'
 
@@ -21,14 +21,12 @@ export const okText = (data: string, meta?: Meta) =>
 export const sendText = (reply: FastifyReply, body: string) =>
   reply.type('application/json; charset=utf-8').send(body)
 
-/** A file to be saved under a name. What goes wrong before its first lines is an ordinary failure. */
-export async function sendCsv(reply: FastifyReply, name: string, pieces: AsyncGenerator<string>) {
-  const file: unknown = await csvStream(pieces)
-  return reply
+/** A file to be saved under a name. */
+export const sendCsv = (reply: FastifyReply, name: string, file: Readable) =>
+  reply
     .header('content-disposition', `attachment; filename="${name}"`)
     .type('text/csv; charset=utf-8')
     .send(file)
-}
 
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
