@@ -815,7 +815,7 @@ export interface paths {
         post?: never;
         /**
          * Undo a merge
-         * @description Within 30 days, the latest of a lead first. The other lead comes back under its own id with what was its own; fields of the survivor that nobody changed since go back too. Answers with the lead that came back, or null where you cannot read it.
+         * @description Within 30 days, the latest of a lead first. The other lead comes back under its own id with what was its own; fields of the survivor that nobody changed since go back too. Answers with the lead that came back. For whoever may change the survivor; where the other lead was not theirs, for managers.
          */
         delete: operations["deleteLeadsMerge"];
         options?: never;
@@ -7172,7 +7172,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["Lead"] | null;
+                        data: components["schemas"]["Lead"];
                     };
                 };
             };

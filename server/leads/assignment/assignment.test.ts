@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 
 let mettle: TestService
@@ -145,6 +146,25 @@ describe('assignment by rule', () => {
     assert.equal(tried.body.data.leads[0].person, cat.id)
     assert.ok((await owners()).every(owner => owner === null))
     assert.equal((await mettle.superuser.query('select from app.assignment_turns')).rowCount, 0)
+  })
+
+  it('is tried out by few at a time: try-outs that wait for one another leave connections to others', async () => {
+    await mettle.superuser.query('select pg_advisory_lock(7238440)')
+    let refused = 0
+    const answers = Array.from({ length: 30 }, async () => {
+      const { status } = await mettle.call('POST', '/api/assignment/try-out', {
+        as: manager,
+        body: { rules: [any] },
+      })
+      if (status === 429) refused++
+    })
+    try {
+      await eventually(() => refused > 0)
+      assert.equal((await mettle.call('GET', '/api/leads', { as: manager })).status, 200)
+    } finally {
+      await mettle.superuser.query('select pg_advisory_unlock(7238440)')
+      await Promise.all(answers)
+    }
   })
 
   it('is one event in the lead’s history, beside its statuses and follow-ups', async () => {

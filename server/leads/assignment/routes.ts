@@ -97,7 +97,8 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
   app.post(
     '/assignment/try-out',
     {
-      config: manager,
+      // Try-outs wait for one another, and for assignments: they must not take the connections others need.
+      config: { ...manager, slow: true },
       schema: {
         tags,
         summary: 'Try rules out',

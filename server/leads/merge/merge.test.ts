@@ -198,6 +198,28 @@ describe('undoing a merge', () => {
     assert.equal((await undo(id, manager)).status, 200)
   })
 
+  it('is not for somebody whose lead the other was not: that would give it to a colleague', async () => {
+    const [survivor, absorbed] = [await create({}), await create({}, ben)]
+    const { id } = (await merge(survivor.id, absorbed.id, manager)).body.data.merge
+    assert.equal((await undo(id)).status, 403)
+    assert.equal((await mettle.call('GET', `/api/leads/${absorbed.id}`, { as: ben })).status, 404)
+    assert.equal((await undo(id, manager)).status, 200)
+    assert.equal((await mettle.call('GET', `/api/leads/${absorbed.id}`, { as: ben })).status, 200)
+  })
+
+  it('keeps a wish not to be called that was made since for both, whatever was asked before', async () => {
+    const wish = { type: 'call', outcome: 'do_not_call' }
+    for (const askedBefore of [true, false]) {
+      const [survivor, absorbed] = [await create({}), await create({})]
+      if (askedBefore) await say(absorbed.id, 'no', wish)
+      const { id } = (await merge(survivor.id, absorbed.id)).body.data.merge
+      assert.equal((await say(survivor.id, 'no, I said', wish)).status, 201)
+      assert.equal((await undo(id)).status, 200)
+      for (const lead of [survivor, absorbed])
+        assert.equal((await whole(lead.id)).contact.do_not_call, true, `asked before: ${askedBefore}`)
+    }
+  })
+
   it('restores counts, contents, histories and attempts, whatever was merged in whatever order', async () => {
     const outcomes = ['connected', 'no_answer', 'busy', 'callback', 'not_interested']
     const snapshot = async (ids: string[]) => {

@@ -56,7 +56,7 @@ export async function undoMerge(tx: Tx, id: string): Promise<string> {
     'select app.lead_json(l)::text as body from public.leads l where id = $1',
     [made?.id],
   )
-  return row?.body ?? 'null'
+  return (row as { body: string }).body
 }
 
 export const listMerges = (tx: Tx, lead: string, limit: number, offset: number) =>

@@ -145,9 +145,9 @@ export function mergeRoutes(app: App, parts: { db: Database; seal: Seal; readLog
         tags,
         summary: 'Undo a merge',
         description:
-          'Within 30 days, the latest of a lead first. The other lead comes back under its own id with what was its own; fields of the survivor that nobody changed since go back too. Answers with the lead that came back, or null where you cannot read it.',
+          'Within 30 days, the latest of a lead first. The other lead comes back under its own id with what was its own; fields of the survivor that nobody changed since go back too. Answers with the lead that came back. For whoever may change the survivor; where the other lead was not theirs, for managers.',
         params: IdParams,
-        response: { 200: Envelope(Type.Union([Lead, Type.Null()])), ...failures(404, 409) },
+        response: { 200: Envelope(Lead), ...failures(403, 404, 409) },
       },
     },
     async ({ actor, params }, reply) => {
