@@ -165,6 +165,29 @@ describe('a claim', () => {
     assert.equal(await given(), 'empty')
   })
 
+  it('never gives out the number of somebody who must not be called, under whatever lead it stands', async () => {
+    const refused = await lead('Asked not to be called', { phone: '098765 40001', e164: '+919876540001' })
+    const twin = await lead('The same number', {
+      owner: ben.id,
+      phone: '+91 98765-40001',
+      e164: '+919876540001',
+    })
+    await due(twin, '1 hour')
+    await lead('Nobody’s yet', { owner: null, phone: '+919876540001' })
+    await log(refused, { outcome: 'do_not_call' })
+    assert.equal(await given(ben), 'empty')
+    await lead('Imported again', { phone: '+919876540001' })
+    assert.equal(await given(), 'empty')
+    const other = await lead('Another number', { phone: '+919876540002' })
+    assert.deepEqual(await given(), ['Another number', 'fresh'])
+    await mettle.superuser.query(`update leads set phone = $2, phone_e164 = $2 where id = $1`, [
+      other,
+      '+919876540001',
+    ])
+    await mettle.superuser.query('delete from queue_claims')
+    assert.equal(await given(), 'empty')
+  })
+
   it('never goes to somebody who must not be called', async () => {
     const id = await lead('Refuses')
     await due(id, '1 hour')
