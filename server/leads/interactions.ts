@@ -56,13 +56,20 @@ export async function addInteraction(
   refuseMismatch(given)
   const id = randomUUID()
   const content = given.content ?? null
-  const { sealed, entry, wrapped } =
-    content === null
-      ? { sealed: null, entry: {}, wrapped: null }
-      : await sealFor(statements, seal, lead, id, content)
-  const [row] = await statements.write<[Recorded]>(
-    recordInteraction({ ...given, content: undefined, id, lead_id: lead, ...entry }, sealed, wrapped),
-  )
+  const write = async () => {
+    const { sealed, entry, wrapped } =
+      content === null
+        ? { sealed: null, entry: {}, wrapped: null }
+        : await sealFor(statements, seal, lead, id, content)
+    return statements.write<[Recorded]>(
+      recordInteraction({ ...given, content: undefined, id, lead_id: lead, ...entry }, sealed, wrapped),
+    )
+  }
+  // Somebody else made the lead's key meanwhile: it is there now, and the content is sealed with it.
+  const [row] = await write().catch(error => {
+    if (!statements.standsAlone || (error as { code?: string }).code !== '40001') throw error
+    return write()
+  })
   const made = (row as [Recorded])[0]
   const { created_at, first_name, last_name, outcome, duration_seconds, occurred_at } = made
   const about = { id, type: given.type, content, created_at, created_by: actor.id, first_name, last_name }

@@ -28,8 +28,8 @@ export function searchPatterns(search: string, region: string): string[] {
     (dialable && e164(plain, region)) || '',
   ]
   const forms = [
-    // A whole number is in no name as it was typed, and each form is a search of its own.
-    ...(isNumber && digits.length >= 7 ? [] : [text]),
+    // A number with nothing around it is in its digits already; each form is a search of its own.
+    ...(isNumber && /^[\d\s+]+$/.test(text) && digits.length >= 7 ? [] : [text]),
     ...dialled.filter(form => form.length >= 4),
   ]
   // Whoever has the longer form has the shorter one in it.
