@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document */
+        /**
+         * This document
+         * @description OpenAPI 3.1, made from the same schemas that check requests.
+         */
         get: operations["getOpenapi"];
         put?: never;
         post?: never;
@@ -66,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail and password */
+        /**
+         * Sign in with e-mail and password
+         * @description Answers with an access token for some minutes and a refresh token. Guessing is slowed for each account and address.
+         */
         post: operations["authLogin"];
         delete?: never;
         options?: never;
@@ -123,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come in by invitation */
+        /**
+         * Come in by invitation
+         * @description The token stands in the link that was mailed and works once. The account is made with the role it was invited to.
+         */
         post: operations["authInvitationsAccept"];
         delete?: never;
         options?: never;
@@ -180,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove an e-mail address */
+        /**
+         * Prove an e-mail address
+         * @description The token stands in the link that was mailed and works once.
+         */
         post: operations["authVerify"];
         delete?: never;
         options?: never;
@@ -197,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the link that proves your e-mail again */
+        /**
+         * Send the link that proves your e-mail again
+         * @description To the address of your account; the link sent before stops working.
+         */
         post: operations["authVerifyResend"];
         delete?: never;
         options?: never;
@@ -232,7 +247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who am I */
+        /**
+         * Who am I
+         * @description Your account and profile, with the role you hold now.
+         */
         get: operations["getAuthMe"];
         put?: never;
         post?: never;
@@ -361,7 +379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to sign in here */
+        /**
+         * Ways to sign in here
+         * @description Identity providers that are configured, and whether one can sign up.
+         */
         get: operations["getAuthProviders"];
         put?: never;
         post?: never;
@@ -478,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a person */
+        /**
+         * Get a person
+         * @description Account, role and whether it is disabled. For admins; the read is written to the audit log.
+         */
         get: operations["getPerson"];
         put?: never;
         post?: never;
@@ -499,7 +523,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations not yet accepted */
+        /**
+         * Invitations not yet accepted
+         * @description Newest first. For admins.
+         */
         get: operations["listInvitations"];
         put?: never;
         /**
@@ -523,7 +550,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back */
+        /**
+         * Take an invitation back
+         * @description Its link stops working at once. For admins.
+         */
         delete: operations["deleteInvitation"];
         options?: never;
         head?: never;
@@ -581,7 +611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a lead */
+        /**
+         * Get a lead
+         * @description For whoever may read it: the person it is assigned to, managers and admins. Anybody else gets the same 404 as for a lead that does not exist.
+         */
         get: operations["getLead"];
         /**
          * Change a lead
@@ -894,7 +927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How an import stands */
+        /**
+         * How an import stands
+         * @description Its state, how many rows are done and what became of them.
+         */
         get: operations["getLeadsImport"];
         put?: never;
         post?: never;
@@ -912,7 +948,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say which column is which */
+        /**
+         * Say which column is which
+         * @description Replaces the guessed mapping; possible until the import runs.
+         */
         put: operations["updateLeadsImportMapping"];
         post?: never;
         delete?: never;
@@ -1039,7 +1078,10 @@ export interface paths {
          */
         put: operations["updateLeadFollowUp"];
         post?: never;
-        /** Drop what was due */
+        /**
+         * Drop what was due
+         * @description The follow-up ends as dropped, which compliance counts when it was due already.
+         */
         delete: operations["deleteLeadFollowUp"];
         options?: never;
         head?: never;
@@ -1058,7 +1100,10 @@ export interface paths {
          * @description Live in any case; by mail once a day while something is overdue, at a verified address.
          */
         get: operations["getFollowUpsPreferences"];
-        /** Say how you are reminded */
+        /**
+         * Say how you are reminded
+         * @description Whether overdue follow-ups are mailed to you, in one letter a day.
+         */
         put: operations["updateFollowUpsPreferences"];
         post?: never;
         delete?: never;
@@ -1206,7 +1251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what to say */
+        /**
+         * Read what to say
+         * @description One script, with the source and status it is for.
+         */
         get: operations["getScript"];
         /**
          * Write it anew
@@ -1468,10 +1516,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Pause: time stands still */
+        /**
+         * Pause: time stands still
+         * @description Where the attempt has a time limit, the pause is not counted.
+         */
         put: operations["updateAssessmentPause"];
         post?: never;
-        /** Go on after a pause */
+        /**
+         * Go on after a pause
+         * @description The time that is left goes on where it stopped.
+         */
         delete: operations["deleteAssessmentPause"];
         options?: never;
         head?: never;
@@ -1487,7 +1541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for more time, where there is a limit */
+        /**
+         * Ask for more time, where there is a limit
+         * @description At most 10 times; 409 where there is no limit.
+         */
         post: operations["assessmentExtensions"];
         delete?: never;
         options?: never;
@@ -1505,7 +1562,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give the attempt up */
+        /**
+         * Give the attempt up
+         * @description It ends as abandoned and is not scored. A new one can be started.
+         */
         delete: operations["deleteAssessmentAttempt"];
         options?: never;
         head?: never;
@@ -1559,7 +1619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your attempts at an assessment */
+        /**
+         * Your attempts at an assessment
+         * @description Newest first, with state and times.
+         */
         get: operations["listAssessmentAttempts"];
         put?: never;
         post?: never;
@@ -1596,7 +1659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom you asked, and how many have answered */
+        /**
+         * Whom you asked, and how many have answered
+         * @description Never what anybody answered: that is shown only as an aggregate in the results.
+         */
         get: operations["getAssessmentPeers"];
         put?: never;
         /**
@@ -1657,7 +1723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a peer is asked */
+        /**
+         * What a peer is asked
+         * @description Reached by the one-time link in the letter, without an account.
+         */
         get: operations["getPeerFeedback"];
         put?: never;
         /**
@@ -1782,7 +1851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recalibrations, newest first */
+        /**
+         * Recalibrations, newest first
+         * @description What was proposed from this installation's answers, and what became of it. For admins.
+         */
         get: operations["listAssessmentRecalibrations"];
         put?: never;
         /**
@@ -1843,7 +1915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often the assessment is recalibrated by itself */
+        /**
+         * How often the assessment is recalibrated by itself
+         * @description Null where it is only done when somebody asks. For admins.
+         */
         get: operations["getAssessmentRecalibrationSchedule"];
         /**
          * Set how often the assessment is recalibrated by itself

@@ -62,8 +62,17 @@ export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
     },
   )
 
-  app.get('/auth/me', { schema: { tags, summary: 'Who am I', response: { 200: Me } } }, async ({ actor }) =>
-    ok(await db.withActor(actor, ownRecord)),
+  app.get(
+    '/auth/me',
+    {
+      schema: {
+        tags,
+        summary: 'Who am I',
+        description: 'Your account and profile, with the role you hold now.',
+        response: { 200: Me },
+      },
+    },
+    async ({ actor }) => ok(await db.withActor(actor, ownRecord)),
   )
 
   app.patch(

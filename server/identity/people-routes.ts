@@ -95,6 +95,8 @@ export function peopleRoutes(app: App, { db, readLog }: IdentityParts) {
       schema: {
         tags,
         summary: 'Get a person',
+        description:
+          'Account, role and whether it is disabled. For admins; the read is written to the audit log.',
         params: IdParams,
         response: { 200: Envelope(PersonRecord) },
       },
@@ -183,6 +185,7 @@ export function invitationRoutes(app: App, parts: IdentityParts) {
       schema: {
         tags,
         summary: 'Invitations not yet accepted',
+        description: 'Newest first. For admins.',
         response: { 200: Envelope(Type.Array(Invitation)) },
       },
     },
@@ -204,6 +207,7 @@ export function invitationRoutes(app: App, parts: IdentityParts) {
       schema: {
         tags,
         summary: 'Take an invitation back',
+        description: 'Its link stops working at once. For admins.',
         params: IdParams,
         response: { 200: Envelope(Invitation), ...failures(404) },
       },

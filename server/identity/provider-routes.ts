@@ -27,6 +27,7 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
       schema: {
         tags,
         summary: 'Ways to sign in here',
+        description: 'Identity providers that are configured, and whether one can sign up.',
         response: {
           200: Envelope(
             Type.Object({

@@ -65,6 +65,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       schema: {
         tags,
         summary: 'Sign in with e-mail and password',
+        description:
+          'Answers with an access token for some minutes and a refresh token. Guessing is slowed for each account and address.',
         body: Type.Object(
           { email: Type.String({ minLength: 1, maxLength: 320 }), password: GivenPassword, ...inCookie },
           strict,
@@ -126,6 +128,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       schema: {
         tags,
         summary: 'Come in by invitation',
+        description:
+          'The token stands in the link that was mailed and works once. The account is made with the role it was invited to.',
         body: Type.Object({ token: OneTimeToken, password: NewPassword, ...names, ...inCookie }, strict),
         response: { 201: SignedIn, ...failures(400, 403, 409) },
       },
@@ -187,6 +191,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       schema: {
         tags,
         summary: 'Prove an e-mail address',
+        description: 'The token stands in the link that was mailed and works once.',
         body: Type.Object({ token: OneTimeToken }, strict),
         response: { 200: MessageResponse, ...failures(400) },
       },
@@ -203,6 +208,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       schema: {
         tags,
         summary: 'Send the link that proves your e-mail again',
+        description: 'To the address of your account; the link sent before stops working.',
         response: { 200: MessageResponse },
       },
     },

@@ -52,6 +52,7 @@ export function followUpReminderRoutes(app: App, { db }: { db: Database }) {
       schema: {
         tags,
         summary: 'Say how you are reminded',
+        description: 'Whether overdue follow-ups are mailed to you, in one letter a day.',
         body: Preferences,
         response: { 200: Envelope(Preferences), ...failures(400, 401, 413, 415, 429, 500, 503) },
       },

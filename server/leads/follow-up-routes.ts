@@ -114,6 +114,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
       schema: {
         tags,
         summary: 'Drop what was due',
+        description: 'The follow-up ends as dropped, which compliance counts when it was due already.',
         params: IdParams,
         response: { 200: Envelope(FollowUp), ...failures(401, 404, 429, 500, 503) },
       },

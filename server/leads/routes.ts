@@ -159,6 +159,8 @@ export function leadRoutes(app: App, parts: LeadParts) {
       schema: {
         tags,
         summary: 'Get a lead',
+        description:
+          'For whoever may read it: the person it is assigned to, managers and admins. Anybody else gets the same 404 as for a lead that does not exist.',
         params: IdParams,
         querystring: Type.Object({
           include: Type.Optional(

@@ -122,6 +122,7 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
       schema: {
         tags,
         summary: 'Read what to say',
+        description: 'One script, with the source and status it is for.',
         params: IdParams,
         response: { 200: Tagged(Envelope(CallScript)), ...failures(401, 403, 404, 429, 500, 503) },
       },

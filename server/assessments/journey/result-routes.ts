@@ -52,6 +52,7 @@ export function resultRoutes(app: App, { db, seal, readLog }: JourneyParts & { r
       schema: {
         tags,
         summary: 'Your attempts at an assessment',
+        description: 'Newest first, with state and times.',
         params: IdParams,
         response: {
           200: Envelope(

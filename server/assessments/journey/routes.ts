@@ -11,7 +11,7 @@ import { changeCourse } from './course.ts'
 import { retryWhenStale } from './retry-stale.ts'
 import { showResult } from './round.ts'
 import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
-import { scoresSoFar, showAttempt } from './show.ts'
+import { mostExtensions, scoresSoFar, showAttempt } from './show.ts'
 import { startAttempt } from './start.ts'
 import type { State } from './state.ts'
 import { submitAttempt } from './submit.ts'
@@ -174,11 +174,35 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
     },
   )
 
-  for (const [method, path, kind, summary] of [
-    ['PUT', '/assessments/:id/pause', 'pause', 'Pause: time stands still'],
-    ['DELETE', '/assessments/:id/pause', 'resume', 'Go on after a pause'],
-    ['POST', '/assessments/:id/extensions', 'extend', 'Ask for more time, where there is a limit'],
-    ['DELETE', '/assessments/:id/attempt', 'abandon', 'Give the attempt up'],
+  for (const { method, path, kind, summary, description } of [
+    {
+      method: 'PUT',
+      path: '/assessments/:id/pause',
+      kind: 'pause',
+      summary: 'Pause: time stands still',
+      description: 'Where the attempt has a time limit, the pause is not counted.',
+    },
+    {
+      method: 'DELETE',
+      path: '/assessments/:id/pause',
+      kind: 'resume',
+      summary: 'Go on after a pause',
+      description: 'The time that is left goes on where it stopped.',
+    },
+    {
+      method: 'POST',
+      path: '/assessments/:id/extensions',
+      kind: 'extend',
+      summary: 'Ask for more time, where there is a limit',
+      description: `At most ${mostExtensions} times; 409 where there is no limit.`,
+    },
+    {
+      method: 'DELETE',
+      path: '/assessments/:id/attempt',
+      kind: 'abandon',
+      summary: 'Give the attempt up',
+      description: 'It ends as abandoned and is not scored. A new one can be started.',
+    },
   ] as const) {
     app.route({
       method,
@@ -186,6 +210,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
       schema: {
         tags,
         summary,
+        description,
         ...(method === 'POST' ? { headers: Repeatable } : {}),
         params: IdParams,
         querystring: AttemptQuery,

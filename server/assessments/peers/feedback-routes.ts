@@ -31,6 +31,7 @@ export function feedbackRoutes(app: App, parts: FeedbackParts) {
       schema: {
         tags,
         summary: 'What a peer is asked',
+        description: 'Reached by the one-time link in the letter, without an account.',
         params: TokenParams,
         response: {
           200: Envelope(

@@ -87,6 +87,7 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
       schema: {
         tags,
         summary: 'Whom you asked, and how many have answered',
+        description: 'Never what anybody answered: that is shown only as an aggregate in the results.',
         params: IdParams,
         querystring: AttemptQuery,
         response: { 200: Envelope(Peers) },

@@ -62,6 +62,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
       schema: {
         tags,
         summary: 'Recalibrations, newest first',
+        description: "What was proposed from this installation's answers, and what became of it. For admins.",
         params: IdParams,
         response: { 200: Envelope(Type.Array(Recalibration)) },
       },
@@ -122,6 +123,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
       schema: {
         tags,
         summary: 'How often the assessment is recalibrated by itself',
+        description: 'Null where it is only done when somebody asks. For admins.',
         params: IdParams,
         response: { 200: Envelope(Schedule) },
       },

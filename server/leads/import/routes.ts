@@ -67,6 +67,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
       schema: {
         tags,
         summary: 'How an import stands',
+        description: 'Its state, how many rows are done and what became of them.',
         params: IdParams,
         response: { 200: Envelope(LeadImportWithPreview), ...failures(404) },
       },
@@ -84,6 +85,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
       schema: {
         tags,
         summary: 'Say which column is which',
+        description: 'Replaces the guessed mapping; possible until the import runs.',
         params: IdParams,
         body: Type.Object({ mapping: ImportMapping }, { additionalProperties: false }),
         response: { 200: Envelope(LeadImportWithPreview), ...failures(400, 404, 409) },

@@ -14,6 +14,7 @@ type Response = {
 type Operation = {
   operationId: string
   summary: string
+  description?: string
   tags: string[]
   security?: object[]
   parameters?: Parameter[]
@@ -56,7 +57,7 @@ describe('the OpenAPI document', () => {
     assert.ok(operations.length >= 15, `${operations.length} operations`)
   })
 
-  it('gives every operation an id of its own, a summary, one tag that is listed, and described responses', () => {
+  it('gives every operation an id of its own, a summary and a description, one tag that is listed, and described responses', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     assert.deepEqual(
       ids.filter((id, i) => ids.indexOf(id) !== i),
@@ -66,6 +67,7 @@ describe('the OpenAPI document', () => {
     for (const { name, operation } of operations) {
       assert.match(operation.operationId, /^[a-z][A-Za-z0-9]+$/, name)
       assert.ok(operation.summary, `${name} has no summary`)
+      assert.ok(operation.description, `${name} has no description`)
       assert.equal(operation.tags?.length, 1, `${name} needs one tag`)
       assert.ok(tags.includes(operation.tags[0] as string), name)
       for (const [status, response] of Object.entries(operation.responses)) {

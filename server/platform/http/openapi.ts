@@ -70,6 +70,7 @@ export async function openapi(app: App) {
       schema: {
         tags: ['Operation'],
         summary: 'This document',
+        description: 'OpenAPI 3.1, made from the same schemas that check requests.',
         response: {
           200: Type.Unsafe({ type: 'object', description: 'OpenAPI 3.1', additionalProperties: true }),
           ...failures(429, 503),
