@@ -120,7 +120,7 @@ describe('the client as a package', () => {
     assert.equal(await typeCheck('program.ts'), '')
     const node = await oldestNode()
     const { stdout } = await run(node, [join(project, 'out/program.js'), mettle.url, ada.token], {
-      timeout: 30_000,
+      timeout: 180_000,
     })
     const { node: version, ...said } = JSON.parse(stdout)
     assert.match(version, /^v2\d/)

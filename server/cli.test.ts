@@ -209,7 +209,9 @@ describe('the command line beside a running service', () => {
     const refused = await mettle(settings, ['token', '--email', 'ada@example.com'])
     assert.deepEqual([refused.code, refused.out], [1, ''])
     assert.equal(record(await mettle(settings, [...disable, '--enable'])).disabled, false)
-    assert.equal(await ask(token), 404)
+    // Their session ended with it; a new one is theirs again.
+    assert.equal(await ask(token), 401)
+    assert.equal(await ask(await tokenOf('ada@example.com')), 404)
   })
 
   it('sets a password that signs in, and the old one no more', async () => {
