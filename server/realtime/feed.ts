@@ -229,6 +229,9 @@ export function openFeed({
 
     leave: (subscriber: Subscriber) => leave(subscriber),
 
+    /** Where somebody begins who wants what happens from now on. */
+    end: outbox.end,
+
     close: interruptAll,
   }
 

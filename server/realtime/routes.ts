@@ -77,6 +77,8 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
       const after = request.headers['last-event-id'] || request.query.last_event_id || undefined
       if (after !== undefined) readCursor(after)
       const listener = await listenerOf(request.actor, request.query.ticket)
+      // Before the answer begins: whoever sees it begin is told of everything that happens from then on.
+      const from = after ?? (await feed.end())
       if (feed.count(listener.person) >= mostStreams)
         throw new Failure('RATE_LIMITED', `You have ${mostStreams} streams open. Close one first.`)
       // Whoever hung up meanwhile closes nothing any more: their stream would stay open for good.
@@ -101,7 +103,7 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
         clearTimeout(expiry)
         feed.leave(subscriber)
       })
-      await feed.join(subscriber, after).catch(error => {
+      await feed.join(subscriber, from).catch(error => {
         request.log.warn({ err: error }, 'a stream could not be opened')
       })
     },
