@@ -4,6 +4,9 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 export const e164 = (phone: string | null | undefined, region: string) =>
   (phone && parsePhoneNumberFromString(phone, region as CountryCode)?.number) || null
 
+const isValidNumber = (phone: string, region: string) =>
+  parsePhoneNumberFromString(phone, region as CountryCode)?.isValid() ?? false
+
 export const emailKey = (email: string | null | undefined) => email?.toLowerCase() ?? null
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -23,13 +26,11 @@ export function searchPatterns(search: string, region: string): string[] {
   const isNumber = /^\d{4,}$/.test(digits)
   // With letters around it too: tel:, ext. 12. The few digits of a name or an e-mail address are no number.
   const dialable = plain.replace(/\D/g, '').length >= 7 && !plain.includes('@')
-  const dialled = [
-    ...(isNumber ? [digits, digits.replace(/^0+/, '')] : []),
-    (dialable && e164(plain, region)) || '',
-  ]
+  const number = (dialable && e164(plain, region)) || ''
+  const dialled = [...(isNumber ? [digits, digits.replace(/^0+/, '')] : []), number]
   const forms = [
-    // A number with nothing around it is in its digits already; each form is a search of its own.
-    ...(isNumber && /^[\d\s+]+$/.test(text) && digits.length >= 7 ? [] : [text]),
+    // A number that can be dialled is in no name as it was typed, and each form is a search of its own.
+    ...(isNumber && isValidNumber(plain, region) ? [] : [text]),
     ...dialled.filter(form => form.length >= 4),
   ]
   // Whoever has the longer form has the shorter one in it.

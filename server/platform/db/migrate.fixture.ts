@@ -1,5 +1,6 @@
 // Brings a database up to date in a process of its own, so that a test can kill it.
+import { readFileSync } from 'node:fs'
 import { migrate } from './migrate.ts'
 
-const [connection, migrations] = process.argv.slice(2).map(text => JSON.parse(text))
+const { connection, migrations } = JSON.parse(readFileSync(0, 'utf8'))
 await migrate(connection, migrations)

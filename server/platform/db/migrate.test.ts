@@ -70,11 +70,8 @@ describe('migrations', () => {
     await holder.connect()
     await holder.query('select pg_advisory_lock(1)')
     const slow = step(newest + 1, 'create table app.half_way (id int); select pg_advisory_xact_lock(1)')
-    const child = spawn(process.execPath, [
-      join(import.meta.dirname, 'migrate.fixture.ts'),
-      JSON.stringify(empty),
-      JSON.stringify([...all, slow]),
-    ])
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate.fixture.ts')])
+    child.stdin.end(JSON.stringify({ connection: empty, migrations: [...all, slow] }))
     const inside = `select from pg_stat_activity where datname = current_database() and query like '%half_way%'
       and application_name = 'mettle migrate' and wait_event = 'advisory'`
     await eventually(async () => (await ask(inside)).length > 0)
