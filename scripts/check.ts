@@ -14,7 +14,14 @@ type Outcome = { ok: boolean; output: string; note?: string }
 const quick = process.argv.includes('--quick')
 const root = join(import.meta.dirname, '..')
 const rooms = ['server', 'psychometrics', 'content', 'contract', 'db', 'test', 'scripts', 'bench', 'web']
-const runTests = ['--test', '--test-concurrency=2', '--test-global-setup=test/harness/global-setup.ts']
+// One test that hangs, or leaves something open, must not hold up the run.
+const runTests = [
+  '--test',
+  '--test-concurrency=2',
+  '--test-timeout=600000',
+  '--test-force-exit',
+  '--test-global-setup=test/harness/global-setup.ts',
+]
 
 const node = (args: string[], env: Record<string, string> = {}) =>
   new Promise<Outcome>(resolve => {
