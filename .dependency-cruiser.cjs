@@ -81,9 +81,9 @@ module.exports = {
       { path: '^psychometrics/' },
     ),
     rule(
-      'content-for-assessments',
-      'the built-in assessment is the business of assessments',
-      { path: '^server/(?!assessments/)' },
+      'content-for-assessments-and-reports',
+      'the built-in assessment is the business of assessments, the texts about it that of reports',
+      { path: '^server/(?!assessments/|reports/)' },
       { path: '^content/' },
     ),
     rule(
