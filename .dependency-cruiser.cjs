@@ -35,10 +35,16 @@ module.exports = {
       { pathNot: ['^psychometrics/'] },
     ),
     rule(
+      'charts-import-d3-only',
+      'charts are pure: shapes and scales, so that the page and the PDF can both draw them',
+      { path: '^charts/' },
+      { pathNot: ['^charts/', packages(['d3-shape', 'd3-scale'])] },
+    ),
+    rule(
       'platform-imports-packages-only',
       'platform is what the domains stand on',
       { path: '^server/platform/' },
-      { path: '^(server/(?!platform/)|psychometrics/|content/|contract/|web/|bench/|scripts/)' },
+      { path: '^(server/(?!platform/)|psychometrics/|charts/|content/|contract/|web/|bench/|scripts/)' },
     ),
     ...domains
       .slice(0, -1)
@@ -90,7 +96,7 @@ module.exports = {
       'content-is-data',
       'content knows the engine at most',
       { path: '^content/' },
-      { path: '^(server|contract|web|db|bench|scripts)/' },
+      { path: '^(server|charts|contract|web|db|bench|scripts)/' },
     ),
     rule(
       'only-routes-know-fastify',
@@ -114,12 +120,12 @@ module.exports = {
       'contract-stands-alone',
       'the client can be taken anywhere',
       { path: '^contract/' },
-      { path: '^(server|psychometrics|content|web|db|bench|scripts)/' },
+      { path: '^(server|psychometrics|charts|content|web|db|bench|scripts)/' },
     ),
     rule(
       'product-without-tests-or-seeds',
       'what runs in production reaches no test, no bench, no seed and no script',
-      { path: '^(server|psychometrics|content|contract|web)/' },
+      { path: '^(server|psychometrics|charts|content|contract|web)/' },
       { path: `${tests}|^(db/seeds|bench|scripts)/` },
     ),
     rule('no-circles', 'what needs itself can be read in no order, types included', {}, { circular: true }),

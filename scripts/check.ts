@@ -13,7 +13,18 @@ type Outcome = { ok: boolean; output: string; note?: string }
 
 const quick = process.argv.includes('--quick')
 const root = join(import.meta.dirname, '..')
-const rooms = ['server', 'psychometrics', 'content', 'contract', 'db', 'test', 'scripts', 'bench', 'web']
+const rooms = [
+  'server',
+  'psychometrics',
+  'charts',
+  'content',
+  'contract',
+  'db',
+  'test',
+  'scripts',
+  'bench',
+  'web',
+]
 // One test that hangs, or leaves something open, must not hold up the run.
 const runTests = [
   '--test',

@@ -1,0 +1,54 @@
+import { scaleLinear } from 'd3-scale'
+import { type Domain, type Label, round, type Shape } from './drawing.ts'
+
+/** A stretch of the scale with its name, from `from` to just below `to`. */
+export type Band = { key: string; label: string; from: number; to: number }
+
+/** The part of a row in which values are drawn, and where on it each value stands. */
+export type Track = { left: number; width: number; at: (value: number) => number }
+
+export function trackOf(domain: Domain, left: number, width: number): Track {
+  const scale = scaleLinear([...domain], [left, left + width]).clamp(true)
+  return { left, width, at: value => round(scale(value)) }
+}
+
+/** Bands as blocks with a gap between them, so that they are told apart without colour. */
+export function bandBlocks(
+  track: Track,
+  bands: readonly Band[],
+  y: number,
+  height: number,
+  gap = 2,
+): Shape[] {
+  return bands.map((band, i) => {
+    const from = track.at(band.from) + (i === 0 ? 0 : gap / 2)
+    const to = track.at(band.to) - (i === bands.length - 1 ? 0 : gap / 2)
+    return {
+      kind: 'rect',
+      role: 'band',
+      key: band.key,
+      x: round(from),
+      y: round(y),
+      width: round(Math.max(0, to - from)),
+      height: round(height),
+      radius: 2,
+    }
+  })
+}
+
+/**
+ * The bands' names under the track. A narrow first band has a name wider than itself; each gets the room to the middles
+ * of its neighbours, and the outermost ones that to the track's ends.
+ */
+export function bandNames(track: Track, bands: readonly Band[], y: number): Label[] {
+  return bands.map(band => ({
+    text: band.label,
+    role: 'tick',
+    key: band.key,
+    x: round((track.at(band.from) + track.at(band.to)) / 2),
+    y: round(y),
+    anchor: 'middle',
+    baseline: 'top',
+    width: round(Math.max(track.at(band.to) - track.at(band.from), track.width / (bands.length + 1))),
+  }))
+}

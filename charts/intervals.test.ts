@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type IntervalRow, intervalChart, type Shape } from './index.ts'
+
+const bands = [
+  { key: 'growth', label: 'growth', from: 1, to: 2 },
+  { key: 'developing', label: 'developing', from: 2, to: 4 },
+  { key: 'moderate', label: 'moderate', from: 4, to: 6 },
+  { key: 'strong', label: 'strong', from: 6, to: 8 },
+  { key: 'exceptional', label: 'exceptional', from: 8, to: 10 },
+]
+const draw = (...rows: IntervalRow[]) =>
+  intervalChart({
+    width: 500,
+    nameWidth: 100,
+    valueWidth: 40,
+    rowHeight: 40,
+    domain: [1, 10],
+    bands,
+    middle: 5,
+    rows,
+  })
+const row = (over: Partial<IntervalRow>): IntervalRow => ({
+  key: 'a',
+  name: 'Work Ethic',
+  value: '7.4',
+  word: 'strong',
+  estimate: { score: 7.4, low: 6.2, high: 8.6 },
+  ...over,
+})
+const of = (shapes: Shape[], role: Shape['role']) => shapes.filter(shape => shape.role === role)
+
+test('a score stands on its interval, and both on the scale from 1 to 10', () => {
+  const { shapes } = draw(row({}))
+  const [interval] = of(shapes, 'interval')
+  const [score] = of(shapes, 'score')
+  assert.equal(interval?.kind, 'rect')
+  assert.equal(score?.kind, 'circle')
+  if (interval?.kind !== 'rect' || score?.kind !== 'circle') return
+  // 360 units for 9 points: 40 units a point.
+  assert.equal(interval.x, 100 + (6.2 - 1) * 40)
+  assert.equal(interval.width, 96)
+  assert.equal(score.cx, 100 + (7.4 - 1) * 40)
+  assert.equal(score.cy, interval.y + interval.height / 2)
+})
+
+test('an interval that reaches beyond the scale ends where the scale ends', () => {
+  const { shapes } = draw(row({ estimate: { score: 9.8, low: 8.9, high: 11.2 } }))
+  const [interval] = of(shapes, 'interval')
+  assert.ok(interval?.kind === 'rect')
+  assert.equal(interval.x + interval.width, 460)
+})
+
+test('a dimension that was not measured keeps its row, its bands and its words', () => {
+  const { shapes, labels, height } = draw(row({}), {
+    key: 'b',
+    name: 'Learning Agility',
+    value: '–',
+    word: 'not measured',
+  })
+  assert.equal(of(shapes, 'interval').length, 1)
+  assert.equal(of(shapes, 'band').length, 10)
+  assert.ok(labels.some(label => label.text === 'not measured' && label.key === 'b'))
+  assert.ok(height >= 80)
+})
+
+test('what cannot be trusted is drawn in grey', () => {
+  const { shapes } = draw(row({ uncertain: true }))
+  assert.equal(of(shapes, 'interval').length, 0)
+  assert.equal(of(shapes, 'uncertain-interval').length, 1)
+})
+
+test('bands do not touch each other and are named once, under the rows', () => {
+  const { shapes, labels } = draw(row({}))
+  const blocks = of(shapes, 'band').flatMap(shape => (shape.kind === 'rect' ? [shape] : []))
+  for (const [i, block] of blocks.entries()) {
+    const next = blocks[i + 1]
+    if (next) assert.ok(block.x + block.width < next.x, `${block.key} ends before ${next.key}`)
+  }
+  const ticks = labels.filter(label => label.role === 'tick')
+  assert.deepEqual(
+    ticks.map(label => label.text),
+    bands.map(band => band.label),
+  )
+  assert.ok(ticks.every(label => label.y > 40))
+})
+
+test('the same rows give the same drawing, and it can be kept as JSON', () => {
+  assert.deepEqual(JSON.parse(JSON.stringify(draw(row({})))), draw(row({})))
+})
