@@ -1992,6 +1992,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what action plans can recommend
+         * @description Exercises and reading of ours, an admin’s own, and articles of the content site; newest first. Those out of use are shown to admins alone.
+         */
+        get: operations["listResources"];
+        put?: never;
+        /**
+         * Add a resource
+         * @description Tags are kept in one spelling, and a tag that stands for a dimension brings that along: Public Speaking is public_speaking and communication_skills. For admins.
+         */
+        post: operations["createResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a resource
+         * @description One of the catalogue; one that is out of use is there for admins alone.
+         */
+        get: operations["getResource"];
+        /**
+         * Write a resource anew, or retire it
+         * @description Also one of ours or of the content site: its tags and language are then yours, and retired stays retired whatever the site sends. With If-Match or If-Unmodified-Since, 412 when it changed since. For admins.
+         */
+        put: operations["updateResource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/realtime/tickets": {
         parameters: {
             query?: never;
@@ -3167,6 +3215,75 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             updated_at: string;
+        };
+        /** Resource */
+        Resource: {
+            /** Format: uuid */
+            id: string;
+            /** @example Say back what you heard */
+            title: string;
+            /** @example https://example.com/listening */
+            url: string | null;
+            /** @example Repeat the other person’s point before you answer. */
+            excerpt: string | null;
+            /**
+             * @description dimensions it serves, and week, quarter or year for when it suits; any others too
+             * @example [
+             *       "communication_skills",
+             *       "week"
+             *     ]
+             */
+            tags: string[];
+            /** @example en */
+            language: string;
+            /**
+             * @description where it came from
+             * @enum {string}
+             */
+            source: "built_in" | "admin" | "wordpress" | "ghost";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            published_at: string;
+            /** @description false once its source has taken it back */
+            published: boolean;
+            /** @description taken out of use by an admin */
+            retired: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        /** NewResource */
+        NewResource: {
+            /** @example Say back what you heard */
+            title: string;
+            /** @example https://example.com/listening */
+            url?: string | null;
+            /** @example Repeat the other person’s point before you answer. */
+            excerpt?: string | null;
+            /**
+             * @description dimensions it serves, and week, quarter or year for when it suits; any others too
+             * @example [
+             *       "communication_skills",
+             *       "week"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description en where not given
+             * @example en
+             */
+            language?: string;
+            /** @description true takes it out of use */
+            retired?: boolean;
         };
         /** AuditEntry */
         AuditEntry: {
@@ -13696,6 +13813,332 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /** @description a dimension, such as work_ethic, or any other tag */
+                tag?: string;
+                language?: string;
+                source?: "built_in" | "admin" | "wordpress" | "ghost";
+                state?: "in_force" | "retired" | "all";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "title": "Say back what you heard",
+                     *           "url": "https://example.com/listening",
+                     *           "excerpt": "Repeat the other person’s point before you answer.",
+                     *           "tags": [
+                     *             "communication_skills",
+                     *             "week"
+                     *           ],
+                     *           "language": "en",
+                     *           "source": "built_in",
+                     *           "published_at": "2030-01-31T09:30:00.000Z",
+                     *           "published": false,
+                     *           "retired": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Resource"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Say back what you heard",
+                 *       "url": "https://example.com/listening",
+                 *       "excerpt": "Repeat the other person’s point before you answer.",
+                 *       "tags": [
+                 *         "communication_skills",
+                 *         "week"
+                 *       ],
+                 *       "language": "en",
+                 *       "retired": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewResource"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "Say back what you heard",
+                     *         "url": "https://example.com/listening",
+                     *         "excerpt": "Repeat the other person’s point before you answer.",
+                     *         "tags": [
+                     *           "communication_skills",
+                     *           "week"
+                     *         ],
+                     *         "language": "en",
+                     *         "source": "built_in",
+                     *         "published_at": "2030-01-31T09:30:00.000Z",
+                     *         "published": false,
+                     *         "retired": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Resource"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "Say back what you heard",
+                     *         "url": "https://example.com/listening",
+                     *         "excerpt": "Repeat the other person’s point before you answer.",
+                     *         "tags": [
+                     *           "communication_skills",
+                     *           "week"
+                     *         ],
+                     *         "language": "en",
+                     *         "source": "built_in",
+                     *         "published_at": "2030-01-31T09:30:00.000Z",
+                     *         "published": false,
+                     *         "retired": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Resource"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Say back what you heard",
+                 *       "url": "https://example.com/listening",
+                 *       "excerpt": "Repeat the other person’s point before you answer.",
+                 *       "tags": [
+                 *         "communication_skills",
+                 *         "week"
+                 *       ],
+                 *       "language": "en",
+                 *       "retired": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewResource"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "title": "Say back what you heard",
+                     *         "url": "https://example.com/listening",
+                     *         "excerpt": "Repeat the other person’s point before you answer.",
+                     *         "tags": [
+                     *           "communication_skills",
+                     *           "week"
+                     *         ],
+                     *         "language": "en",
+                     *         "source": "built_in",
+                     *         "published_at": "2030-01-31T09:30:00.000Z",
+                     *         "published": false,
+                     *         "retired": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Resource"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

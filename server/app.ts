@@ -42,8 +42,8 @@ import type { Mail } from './platform/mail.ts'
 import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
 import type { Setting } from './platform/settings.ts'
-
 import { type Feed, realtimeRoutes, type Sockets, webSocketRoute } from './realtime/index.ts'
+import { resourceRoutes } from './reports/index.ts'
 
 export type Parts = {
   config: Config
@@ -218,6 +218,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       leadRoutes(scope, parts)
       analyticsRoutes(scope, parts)
       assessmentRoutes(scope, parts)
+      resourceRoutes(scope, parts)
       realtimeRoutes(scope, parts)
       auditRoutes(scope, parts)
       settingRoutes(scope, parts, [

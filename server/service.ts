@@ -27,6 +27,7 @@ import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
 import { openFeed, openSockets } from './realtime/index.ts'
+import { ensureBuiltInResources } from './reports/index.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -58,6 +59,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   )
   await scheduleMaintenance({ db, seal, files, jobs, log })
   await ensureBuiltIn(db)
+  await ensureBuiltInResources(db)
   const mail = await openMail({ config, db, seal, jobs, log })
   await analyticsJobs({ db, jobs })
   await leadJobs({ config, db, files, jobs, mail })

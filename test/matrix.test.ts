@@ -9,6 +9,7 @@ import { callers, type Line } from './matrix/line.ts'
 import { operation } from './matrix/operation.ts'
 import { people } from './matrix/people.ts'
 import { queue } from './matrix/queue.ts'
+import { resources } from './matrix/resources.ts'
 import { scripts } from './matrix/scripts.ts'
 import { settings } from './matrix/settings.ts'
 import { validation } from './matrix/validation.ts'
@@ -24,6 +25,7 @@ const table: Line[] = [
   ...scripts,
   ...assessments,
   ...validation,
+  ...resources,
   ...settings,
 ]
 

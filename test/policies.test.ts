@@ -11,6 +11,7 @@ import { leads } from './policies/leads.ts'
 import { peersAndOutcomes } from './policies/peers-and-outcomes.ts'
 import { platform } from './policies/platform.ts'
 import { queue } from './policies/queue.ts'
+import { resources } from './policies/resources.ts'
 
 // Row-level security, tried from below: every probe runs a statement under a database role and an identity, as the
 // service would. Then every policy is taken away, and every condition is opened, one at a time; a change that no
@@ -25,6 +26,7 @@ const domains: Probes[] = [
   assessments,
   peersAndOutcomes,
   platform,
+  resources,
 ]
 const schemas = `('public', 'app', 'identity', 'audit')`
 

@@ -1,0 +1,2 @@
+export { resourceRoutes } from './resource-routes.ts'
+export { ensureBuiltInResources } from './resources.ts'
