@@ -53,7 +53,7 @@ export interface paths {
          * Sign up
          * @description The new account has the role user. The answer is the same whether or not the e-mail is known. 403 where SIGNUP is invite or closed.
          */
-        post: operations["authSignup"];
+        post: operations["signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -73,7 +73,7 @@ export interface paths {
          * Sign in with e-mail and password
          * @description Answers with an access token for some minutes and a refresh token. Guessing is slowed for each account and address.
          */
-        post: operations["authLogin"];
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -93,7 +93,7 @@ export interface paths {
          * Make the first admin
          * @description With the token of the link that the service prints when it starts without an admin.
          */
-        post: operations["authSetup"];
+        post: operations["setUpInstallation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -113,7 +113,7 @@ export interface paths {
          * Does this set-up link still work
          * @description For the page behind the link, before anybody types into it. Uses nothing up.
          */
-        post: operations["authSetupCheck"];
+        post: operations["checkSetupLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -133,7 +133,7 @@ export interface paths {
          * Come in by invitation
          * @description The token stands in the link that was mailed and works once. The account is made with the role it was invited to.
          */
-        post: operations["authInvitationsAccept"];
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -153,7 +153,7 @@ export interface paths {
          * Ask for a link to choose a new password
          * @description The answer is the same whether or not the e-mail is known.
          */
-        post: operations["authPasswordForgot"];
+        post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -173,7 +173,7 @@ export interface paths {
          * Choose a new password
          * @description Everybody signed in with the old one is signed out.
          */
-        post: operations["authPasswordReset"];
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -193,7 +193,7 @@ export interface paths {
          * Prove an e-mail address
          * @description The token stands in the link that was mailed and works once.
          */
-        post: operations["authVerify"];
+        post: operations["verifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -213,7 +213,7 @@ export interface paths {
          * Send the link that proves your e-mail again
          * @description To the address of your account; the link sent before stops working.
          */
-        post: operations["authVerifyResend"];
+        post: operations["resendVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,7 +233,7 @@ export interface paths {
          * Sign out
          * @description Ends the session that the access token, or the refresh token given, belongs to, and every token of it at once. With cookie, that of the cookie too, which is cleared.
          */
-        post: operations["authLogout"];
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -277,7 +277,7 @@ export interface paths {
          * Renew the access token
          * @description Each refresh token works once; a repeat within ten seconds gets the same successor. A later repeat ends the session. The token is in refresh_token or, with cookie, in the cookie of an earlier answer, which is cleared when it is refused.
          */
-        post: operations["authRefresh"];
+        post: operations["refreshSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -445,7 +445,7 @@ export interface paths {
          * Turn the code of a finished sign-in into tokens
          * @description Once, within a minute.
          */
-        post: operations["authExchange"];
+        post: operations["exchangeSignInCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -709,7 +709,7 @@ export interface paths {
          * Assign leads by rule
          * @description The leads given, or the oldest that nobody has; at most 1,000. By the rules of the setting assignment. Counts against the limit for bulk operations.
          */
-        post: operations["assignmentRuns"];
+        post: operations["runAssignment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -729,7 +729,7 @@ export interface paths {
          * Try rules out
          * @description Who would be given the last hundred leads if they arrived now, one after the other. Nothing is changed.
          */
-        post: operations["assignmentTryOut"];
+        post: operations["tryOutAssignment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,7 +769,7 @@ export interface paths {
          * Create, change, assign or delete many leads
          * @description Up to 10,000 rows in one transaction, over leads you can read; assigning and deleting need manager. create takes lead fields, update {id, fields}, assign {id, assigned_to}, delete {id}. With per_row, rows that cannot be done are reported and the others done. Counts against the limit for bulk operations.
          */
-        post: operations["leadsBulk"];
+        post: operations["changeLeadsInBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -809,7 +809,7 @@ export interface paths {
          * Merge a duplicate into a lead
          * @description The lead in the address stays; the one in the body goes, and its interactions, history and follow-up move over. take names the fields that come from the one that goes. For whoever may change both; can be undone for 30 days.
          */
-        post: operations["leadMerge"];
+        post: operations["mergeLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -973,7 +973,7 @@ export interface paths {
          * Try an import out
          * @description Reads every row, imports none; the import is checked when it is done, and its problems can be downloaded.
          */
-        post: operations["leadsImportDryRun"];
+        post: operations["dryRunLeadsImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -993,7 +993,7 @@ export interface paths {
          * Run an import
          * @description Goes on by itself, whatever is restarted meanwhile, and imports no row twice. One that failed goes on where it stopped.
          */
-        post: operations["leadsImportRun"];
+        post: operations["runLeadsImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
          * Undo an import
          * @description Deletes what it created unless somebody has worked with it since, and puts back what it changed where nobody has changed it since. What is kept is listed among the problems.
          */
-        post: operations["leadsImportUndo"];
+        post: operations["undoLeadsImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
          * Claim the next lead to call
          * @description The best of your own leads and of those that belong to nobody yet: call-backs that are due, then leads never called (by source, then oldest first), then those not reached before. It is yours until the claim expires; one that belonged to nobody becomes yours, and goes back if no call is logged. Never somebody who must not be called, never outside the calling hours where the number rings. With nothing to call, data is null and meta says why and when to ask again.
          */
-        post: operations["queueNext"];
+        post: operations["claimNextLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
          * Start or resume
          * @description intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so.
          */
-        post: operations["assessmentsStart"];
+        post: operations["startAssessment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
          * Answer
          * @description Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace.
          */
-        post: operations["assessmentResponses"];
+        post: operations["recordAssessmentResponses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1545,7 +1545,7 @@ export interface paths {
          * Ask for more time, where there is a limit
          * @description At most 10 times; 409 where there is no limit.
          */
-        post: operations["assessmentExtensions"];
+        post: operations["createAssessmentExtension"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
          * Submit
          * @description Ends the attempt and answers with its results. With answers it also serves clients that send everything at once; those need not have been asked one by one, and count as far as the attempt asks them; of a fixed form, all count once all are there. Submitting again gives the same results.
          */
-        post: operations["assessmentsSubmit"];
+        post: operations["submitAssessment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
          * Ask people who work with you for feedback
          * @description Each gets an e-mail with a link that works once and for 30 days; no account is needed. An address asked before is not written to again. It is about your latest attempt unless attempt_id says otherwise.
          */
-        post: operations["createAssessmentPeer"];
+        post: operations["inviteAssessmentPeers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
          * Remind somebody you asked
          * @description At most once a day. Whoever has answered is not written to, and the answer here is the same.
          */
-        post: operations["assessmentPeerReminder"];
+        post: operations["remindAssessmentPeer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
          * Give feedback
          * @description Once. It is shown only together with that of at least two others.
          */
-        post: operations["peerFeedback"];
+        post: operations["createPeerFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1861,7 +1861,7 @@ export interface paths {
          * Estimate the item parameters anew
          * @description From the latest scored attempt of everybody whose answers are not doubtful. It takes a while; the outcome is a proposal that changes nothing until it is approved. A dimension needs 200 people; an item with fewer than 100 answers keeps its parameters.
          */
-        post: operations["assessmentRecalibrations"];
+        post: operations["recalibrateAssessment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1901,7 +1901,7 @@ export interface paths {
          * Approve or reject a proposed recalibration
          * @description Approved, it is used by every attempt that starts from then on. Attempts under way and results stay as they are; POST …/rescores works results out anew beside the old ones.
          */
-        post: operations["assessmentRecalibrationApproval"];
+        post: operations["decideRecalibration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
          * Work all results out anew
          * @description With the item parameters in force, or those of calibration_id, today’s norms and all peers. Each new result stands beside the old one; one that would be the same is not added.
          */
-        post: operations["assessmentRescores"];
+        post: operations["rescoreAssessment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2117,7 +2117,7 @@ export interface paths {
          * Verify the whole audit log
          * @description Walks over all of it as a job. One at a time: while one is under way, it is the answer.
          */
-        post: operations["auditVerify"];
+        post: operations["verifyAudit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
          * Import a CSV file of leads at once
          * @description UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows. With the guessed columns, for the caller; rows whose phone or e-mail is there already are passed over. 201 when it is done within some seconds, 202 while it goes on, 200 where the caller imported the same content before: then nothing happens.
          */
-        post: operations["leadsImport"];
+        post: operations["importLeads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3419,9 +3419,15 @@ export interface components {
         };
         /** CallingHours */
         CallingHours: {
-            /** @description as 09:00; 24:00 is the end of the day */
+            /**
+             * @description as 09:00; 24:00 is the end of the day
+             * @example 09:00
+             */
             from: string;
-            /** @description as 09:00; 24:00 is the end of the day */
+            /**
+             * @description as 09:00; 24:00 is the end of the day
+             * @example 09:00
+             */
             to: string;
             /** @description 1 is Monday, 7 is Sunday */
             days: number[];
@@ -3745,7 +3751,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authSignup: {
+    signUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -3857,7 +3863,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authLogin: {
+    signIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -3964,7 +3970,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authSetup: {
+    setUpInstallation: {
         parameters: {
             query?: never;
             header?: never;
@@ -4080,7 +4086,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authSetupCheck: {
+    checkSetupLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -4136,7 +4142,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authInvitationsAccept: {
+    acceptInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -4249,7 +4255,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authPasswordForgot: {
+    requestPasswordReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -4305,7 +4311,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authPasswordReset: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -4365,7 +4371,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authVerify: {
+    verifyEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -4421,7 +4427,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authVerifyResend: {
+    resendVerification: {
         parameters: {
             query?: never;
             header?: never;
@@ -4467,7 +4473,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authLogout: {
+    signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -4532,7 +4538,12 @@ export interface operations {
     getAuthMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4541,6 +4552,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4590,6 +4605,17 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4689,7 +4715,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authRefresh: {
+    refreshSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -5401,7 +5427,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    authExchange: {
+    exchangeSignInCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -5646,7 +5672,12 @@ export interface operations {
     getPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5657,6 +5688,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5706,6 +5741,17 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6137,9 +6183,12 @@ export interface operations {
                 search?: string;
                 source?: string;
                 assigned_to?: string;
+                /** @description a date, or a date and time with its time zone */
                 created_from?: string;
-                /** @description up to, not including */
+                /** @description a date, or a date and time with its time zone; a date includes that day, a time does not include itself */
                 created_to?: string;
+                /** @description where dates are meant, as Asia/Kolkata; UTC when not given */
+                time_zone?: string;
                 /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
                 follow_up?: "due" | "overdue" | "none";
                 /** @description a column, with - in front for descending */
@@ -6567,7 +6616,12 @@ export interface operations {
     getAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6576,6 +6630,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6599,6 +6657,17 @@ export interface operations {
                         data: components["schemas"]["Availability"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6788,7 +6857,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assignmentRuns: {
+    runAssignment: {
         parameters: {
             query?: never;
             header?: {
@@ -6866,7 +6935,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assignmentTryOut: {
+    tryOutAssignment: {
         parameters: {
             query?: never;
             header?: never;
@@ -7000,7 +7069,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leadsBulk: {
+    changeLeadsInBulk: {
         parameters: {
             query?: never;
             header?: {
@@ -7166,7 +7235,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leadMerge: {
+    mergeLead: {
         parameters: {
             query?: never;
             header?: {
@@ -7389,9 +7458,12 @@ export interface operations {
                 search?: string;
                 source?: string;
                 assigned_to?: string;
+                /** @description a date, or a date and time with its time zone */
                 created_from?: string;
-                /** @description up to, not including */
+                /** @description a date, or a date and time with its time zone; a date includes that day, a time does not include itself */
                 created_to?: string;
+                /** @description where dates are meant, as Asia/Kolkata; UTC when not given */
+                time_zone?: string;
                 /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
                 follow_up?: "due" | "overdue" | "none";
             };
@@ -7431,9 +7503,12 @@ export interface operations {
                 search?: string;
                 source?: string;
                 assigned_to?: string;
+                /** @description a date, or a date and time with its time zone */
                 created_from?: string;
-                /** @description up to, not including */
+                /** @description a date, or a date and time with its time zone; a date includes that day, a time does not include itself */
                 created_to?: string;
+                /** @description where dates are meant, as Asia/Kolkata; UTC when not given */
+                time_zone?: string;
                 /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
                 follow_up?: "due" | "overdue" | "none";
             };
@@ -7643,7 +7718,12 @@ export interface operations {
     getLeadsImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -7654,6 +7734,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7709,6 +7793,17 @@ export interface operations {
                         data: components["schemas"]["LeadImportWithPreview"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7814,7 +7909,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leadsImportDryRun: {
+    dryRunLeadsImport: {
         parameters: {
             query?: never;
             header?: {
@@ -7915,7 +8010,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leadsImportRun: {
+    runLeadsImport: {
         parameters: {
             query?: never;
             header?: {
@@ -8016,7 +8111,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leadsImportUndo: {
+    undoLeadsImport: {
         parameters: {
             query?: never;
             header?: {
@@ -8208,7 +8303,12 @@ export interface operations {
     getLeadFollowUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8219,6 +8319,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8242,6 +8346,17 @@ export interface operations {
                         data: components["schemas"]["FollowUp"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8364,7 +8479,12 @@ export interface operations {
     getFollowUpsPreferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8373,6 +8493,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8394,6 +8516,17 @@ export interface operations {
                         data: components["schemas"]["FollowUpPreferences"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8464,7 +8597,12 @@ export interface operations {
                 to?: string;
                 person?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8473,6 +8611,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8503,6 +8643,17 @@ export interface operations {
                         data: components["schemas"]["FollowUpCompliance"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -8678,7 +8829,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    queueNext: {
+    claimNextLead: {
         parameters: {
             query?: never;
             header?: {
@@ -9269,7 +9420,12 @@ export interface operations {
                 assigned_to?: string;
                 interval?: "day" | "week" | "month";
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9278,6 +9434,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9392,6 +9550,17 @@ export interface operations {
                         data: components["schemas"]["LeadAnalytics"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -9579,7 +9748,12 @@ export interface operations {
                 /** @description in which days begin, as in Asia/Kolkata */
                 time_zone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9590,6 +9764,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9644,6 +9820,17 @@ export interface operations {
                         data: components["schemas"]["TelecallerAnalytics"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -9884,7 +10071,12 @@ export interface operations {
     getAssessmentsSchema: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9893,6 +10085,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9912,6 +10106,17 @@ export interface operations {
                         data: unknown;
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10202,7 +10407,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentsStart: {
+    startAssessment: {
         parameters: {
             query?: never;
             header?: {
@@ -10371,7 +10576,12 @@ export interface operations {
             query?: {
                 attempt_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10382,6 +10592,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10512,6 +10724,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10521,7 +10744,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentResponses: {
+    recordAssessmentResponses: {
         parameters: {
             query?: never;
             header?: {
@@ -11014,7 +11237,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentExtensions: {
+    createAssessmentExtension: {
         parameters: {
             query?: {
                 attempt_id?: string;
@@ -11304,7 +11527,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentsSubmit: {
+    submitAssessment: {
         parameters: {
             query?: never;
             header?: {
@@ -11680,7 +11903,12 @@ export interface operations {
                 attempt_id?: string;
                 user_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11691,6 +11919,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -11907,6 +12137,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12090,7 +12331,12 @@ export interface operations {
             query?: {
                 attempt_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12101,6 +12347,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -12166,6 +12414,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12175,7 +12434,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createAssessmentPeer: {
+    inviteAssessmentPeers: {
         parameters: {
             query?: never;
             header?: {
@@ -12381,7 +12640,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentPeerReminder: {
+    remindAssessmentPeer: {
         parameters: {
             query?: {
                 attempt_id?: string;
@@ -12542,7 +12801,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    peerFeedback: {
+    createPeerFeedback: {
         parameters: {
             query?: never;
             header?: never;
@@ -12883,28 +13142,46 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "metric": "text",
-                 *       "period_from": "2030-01-31",
-                 *       "period_to": "2030-01-31",
+                 *       "metric": "connection_rate",
+                 *       "period_from": "2026-01-31",
+                 *       "period_to": "2026-01-31",
                  *       "value": 1,
                  *       "n": 1
                  *     }
                  */
                 "application/json": {
-                    /** @description such as connection_rate */
+                    /**
+                     * @description such as connection_rate
+                     * @example connection_rate
+                     */
                     metric: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-01-31
+                     */
                     period_from: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-01-31
+                     */
                     period_to: string;
                     value: number;
                     n?: number | null;
                 } | {
-                    /** @description such as connection_rate */
+                    /**
+                     * @description such as connection_rate
+                     * @example connection_rate
+                     */
                     metric: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-01-31
+                     */
                     period_from: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-01-31
+                     */
                     period_to: string;
                     value: number;
                     n?: number | null;
@@ -12965,7 +13242,12 @@ export interface operations {
     getAssessmentValidity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12976,6 +13258,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -13101,6 +13385,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13195,7 +13490,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentRecalibrations: {
+    recalibrateAssessment: {
         parameters: {
             query?: never;
             header?: {
@@ -13292,7 +13587,12 @@ export interface operations {
     getAssessmentRecalibration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
                 recalibration_id: string;
@@ -13304,6 +13604,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -13448,6 +13752,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13456,7 +13771,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentRecalibrationApproval: {
+    decideRecalibration: {
         parameters: {
             query?: never;
             header?: {
@@ -13565,7 +13880,12 @@ export interface operations {
     getAssessmentRecalibrationSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13576,6 +13896,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -13606,6 +13928,17 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13683,7 +14016,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    assessmentRescores: {
+    rescoreAssessment: {
         parameters: {
             query?: never;
             header?: {
@@ -14314,7 +14647,12 @@ export interface operations {
                 /** @description one that was kept: from an earlier answer, or from the log */
                 checkpoint?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14323,6 +14661,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -14359,6 +14699,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14367,7 +14718,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    auditVerify: {
+    verifyAudit: {
         parameters: {
             query?: {
                 /** @description one that was kept: from an earlier answer, or from the log */
@@ -14429,7 +14780,12 @@ export interface operations {
     getAuditVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14440,6 +14796,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -14467,6 +14827,17 @@ export interface operations {
                         data: components["schemas"]["AuditVerification"];
                     };
                 };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14918,8 +15289,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "from": "00:00",
-                     *         "to": "00:00",
+                     *         "from": "09:00",
+                     *         "to": "09:00",
                      *         "days": [
                      *           1
                      *         ]
@@ -14967,8 +15338,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "from": "00:00",
-                 *       "to": "00:00",
+                 *       "from": "09:00",
+                 *       "to": "09:00",
                  *       "days": [
                  *         1
                  *       ]
@@ -14996,8 +15367,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "from": "00:00",
-                     *         "to": "00:00",
+                     *         "from": "09:00",
+                     *         "to": "09:00",
                      *         "days": [
                      *           1
                      *         ]
@@ -15811,7 +16182,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leadsImport: {
+    importLeads: {
         parameters: {
             query?: never;
             header?: never;

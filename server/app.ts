@@ -14,7 +14,7 @@ import type { Files } from './platform/files.ts'
 import { answerFailure, asFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
-import { sendOnlyNews } from './platform/http/conditional.ts'
+import { sendOnlyNews, versionRecords } from './platform/http/conditional.ts'
 import { openCors } from './platform/http/cors.ts'
 import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
@@ -102,6 +102,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   jsonBodies(app)
   methodNotAllowed(app, notFoundPage)
   await openapi(app)
+  versionRecords(app)
   countForHolders(app, limits)
   limitSlowWork(app)
 

@@ -67,7 +67,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const outboxLags = oncePerMinute(error => log.warn({ err: error }, 'outbox is lagging'))
   const signal = openSignal(login, outboxLags)
   const outbox = openOutbox({ db, signal, onTrouble: outboxLags })
-  const feed = openFeed({ db, outbox, onTrouble: outboxLags })
+  const feed = openFeed({ db, outbox, onTrouble: outboxLags, mostStreams: config.mostStreams })
   const auditWaits = oncePerMinute(error =>
     log.warn({ err: error }, 'the audit log cannot be written; trying again'),
   )
@@ -75,7 +75,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const readLog = openReadLog(notes)
   const auditEvents = openAuditEvents(notes)
   const identity = await openIdentity({ config, db, seal, limits, jobs, mail, auditEvents, log })
-  const sockets = openSockets({ db, feed, identity, limits, log })
+  const sockets = openSockets({ db, feed, identity, limits, log, mostStreams: config.mostStreams })
   const sealer = openSealer(db, seal, config.dataDir, auditWaits)
   await verificationJobs({ db, seal, jobs, sealer, log })
   await checkpointJobs({ config, db, seal, jobs, mail, sealer })

@@ -39,7 +39,10 @@ export const definitionSetting = defineSetting({
 export async function requireRoleToCreate(tx: Tx) {
   const { least_role_to_create: least } = await readSetting(tx, assessmentSetting)
   if (!tx.role || roles.indexOf(tx.role) < roles.indexOf(least))
-    throw new Failure('FORBIDDEN', `Creating assessments needs the role ${least} or above here.`)
+    throw new Failure(
+      'FORBIDDEN',
+      `Creating assessments needs the role ${least === 'admin' ? least : `${least} or above`} here.`,
+    )
 }
 
 export const retakeSetting = defineSetting({

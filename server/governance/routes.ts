@@ -106,6 +106,7 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
     {
       config: admin,
       schema: {
+        operationId: 'verifyAudit',
         tags,
         summary: 'Verify the whole audit log',
         description:
@@ -126,7 +127,7 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
   app.get(
     '/audit/verifications/:id',
     {
-      config: admin,
+      config: { ...admin, modified: ({ finished_at }) => finished_at },
       schema: {
         tags,
         summary: 'How a verification stands',

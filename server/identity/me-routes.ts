@@ -39,6 +39,7 @@ export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
       },
       preHandler: sessionCookie.guard,
       schema: {
+        operationId: 'signOut',
         tags,
         summary: 'Sign out',
         description:

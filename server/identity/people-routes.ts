@@ -11,6 +11,7 @@ import {
   Nullable,
   PagedEnvelope,
   Repeatable,
+  Text,
   Timestamp,
   Uuid,
 } from '../platform/http/schemas.ts'
@@ -45,7 +46,7 @@ export function peopleRoutes(app: App, { db, readLog }: IdentityParts) {
         querystring: Type.Object({
           page: Type.Integer({ minimum: 1, default: 1 }),
           limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
-          search: Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' })),
+          search: Type.Optional(Text(200)),
         }),
         response: { 200: PagedEnvelope(PersonRecord) },
       },

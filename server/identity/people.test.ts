@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { type Actor, systemActor } from '../platform/db/index.ts'
 import { addPerson, listPeople, setDisabled, setPassword, setRole } from './index.ts'
@@ -141,6 +142,26 @@ describe('people', () => {
     )
     assert.equal(rows.length, 1)
     admin = rows[0].id === admin.id ? admin : second
+  })
+
+  it('are changed by nobody whose role was taken away while they waited for their turn', async () => {
+    const [demoted, third] = [await mettle.person('admin'), await mettle.person('admin')]
+    const { superuser } = mettle
+    await superuser.query('begin')
+    await superuser.query('select pg_advisory_xact_lock(7238412)')
+    const late = change(demoted, third.id, { role: 'user' })
+    await eventually(async () => {
+      const { rows } = await superuser.query(
+        `select from pg_locks where locktype = 'advisory' and objid = 7238412 and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      )
+      return rows.length > 0
+    })
+    await superuser.query(`update profiles set role = 'manager' where id = $1`, [demoted.id])
+    await superuser.query('commit')
+    const { status, body } = await late
+    assert.deepEqual([status, body.error.message], [403, 'This needs the role admin.'])
+    await change(admin, third.id, { role: 'user' })
   })
 
   it('come in by invitation, with the role it names, once', async () => {

@@ -105,6 +105,7 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
       config: open,
       preHandler: sessionCookie.guard,
       schema: {
+        operationId: 'exchangeSignInCode',
         tags,
         summary: 'Turn the code of a finished sign-in into tokens',
         description: 'Once, within a minute.',

@@ -40,6 +40,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       config: open,
       preHandler: sessionCookie.guard,
       schema: {
+        operationId: 'signUp',
         tags,
         summary: 'Sign up',
         description:
@@ -63,6 +64,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       config: open,
       preHandler: sessionCookie.guard,
       schema: {
+        operationId: 'signIn',
         tags,
         summary: 'Sign in with e-mail and password',
         description:
@@ -86,6 +88,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       config: open,
       preHandler: sessionCookie.guard,
       schema: {
+        operationId: 'setUpInstallation',
         tags,
         summary: 'Make the first admin',
         description: 'With the token of the link that the service prints when it starts without an admin.',
@@ -110,6 +113,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     {
       config: open,
       schema: {
+        operationId: 'checkSetupLink',
         tags,
         summary: 'Does this set-up link still work',
         description: 'For the page behind the link, before anybody types into it. Uses nothing up.',
@@ -126,6 +130,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
       config: open,
       preHandler: sessionCookie.guard,
       schema: {
+        operationId: 'acceptInvitation',
         tags,
         summary: 'Come in by invitation',
         description:
@@ -148,6 +153,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     {
       config: open,
       schema: {
+        operationId: 'requestPasswordReset',
         tags,
         summary: 'Ask for a link to choose a new password',
         description: 'The answer is the same whether or not the e-mail is known.',
@@ -171,6 +177,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     {
       config: open,
       schema: {
+        operationId: 'resetPassword',
         tags,
         summary: 'Choose a new password',
         description: 'Everybody signed in with the old one is signed out.',
@@ -189,6 +196,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     {
       config: open,
       schema: {
+        operationId: 'verifyEmail',
         tags,
         summary: 'Prove an e-mail address',
         description: 'The token stands in the link that was mailed and works once.',
@@ -206,6 +214,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     '/auth/verify/resend',
     {
       schema: {
+        operationId: 'resendVerification',
         tags,
         summary: 'Send the link that proves your e-mail again',
         description: 'To the address of your account; the link sent before stops working.',

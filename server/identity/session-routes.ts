@@ -31,6 +31,7 @@ export function sessionRoutes(app: App, { db, identity }: IdentityParts) {
       config: { open: true, countsFor: refreshTokenHolder(identity) },
       preHandler: sessionCookie.guard,
       schema: {
+        operationId: 'refreshSession',
         tags,
         summary: 'Renew the access token',
         description:

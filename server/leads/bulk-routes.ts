@@ -25,6 +25,7 @@ export function bulkRoutes(app: App, parts: { config: Config; db: Database; seal
       bodyLimit: 8 * 1_048_576,
       config: { bulk: true, least: 'telecaller' },
       schema: {
+        operationId: 'changeLeadsInBulk',
         tags: ['Leads'],
         summary: 'Create, change, assign or delete many leads',
         description:

@@ -3,12 +3,14 @@ import { json, leadIncludes, notOwn, type Page, type Person } from './queries.ts
 
 /** Undefined: no such lead for this person. Without a body: nothing is planned with it. */
 export async function getFollowUp(db: Database, actor: Person, lead: string) {
-  const [row] = await db.one<[string | null, boolean]>(actor, {
+  const [row] = await db.one<[string | null, boolean, number | null]>(actor, {
     name: 'follow-ups.get',
-    text: `select ${leadIncludes.follow_up}::text, ${notOwn} from public.leads l where id = $1`,
+    text: `select ${leadIncludes.follow_up}::text, ${notOwn},
+        (select extract(epoch from f.set_at)::float8 * 1000 from public.follow_ups f where f.lead_id = l.id)
+      from public.leads l where id = $1`,
     values: [lead],
   })
-  return row && { body: row[0], notOwn: row[1] }
+  return row && { body: row[0], notOwn: row[1], setAt: row[2] }
 }
 
 export type Planned = { lead_id: string; due_at: string; set_by: string | null }

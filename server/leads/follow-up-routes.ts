@@ -4,7 +4,15 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { Envelope, failures, IdParams, isUuid, OneOf, PagedEnvelope } from '../platform/http/schemas.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  OneOf,
+  PagedEnvelope,
+  TaggedByText,
+} from '../platform/http/schemas.ts'
 import { isTimeZone } from '../platform/time-zone.ts'
 import { dropFollowUp, dueTimes, getFollowUp, listFollowUps, planFollowUp } from './follow-up-queries.ts'
 import { offsetOf } from './list-query.ts'
@@ -25,6 +33,8 @@ function withinOf({
 }: Partial<Record<'day' | 'time_zone' | 'from' | 'to', string>>) {
   if (day !== undefined && (from !== undefined || to !== undefined))
     throw invalid('day', 'cannot be combined with from or to')
+  if (from !== undefined && to !== undefined && Date.parse(from) >= Date.parse(to))
+    throw invalid('to', 'must be later than from')
   if (!isTimeZone(zone)) throw invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
   return { from: from ?? null, to: to ?? null, day: day ?? null, zone }
 }
@@ -77,7 +87,10 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
         summary: 'See when to speak with a lead next',
         description: 'For whoever can read the lead. 404 NOT_FOUND where nothing is planned.',
         params: IdParams,
-        response: { 200: Envelope(FollowUp), ...failures(401, 404, 429, 500, 503) },
+        response: {
+          200: TaggedByText(Envelope(FollowUp), true),
+          ...failures(401, 404, 429, 500, 503),
+        },
       },
     },
     async ({ actor, params }, reply) => {
@@ -85,7 +98,8 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
       if (!found) throw new Failure('LEAD_NOT_FOUND')
       if (found.notOwn) readLog.note(actor, 'leads', [params.id])
       if (found.body === null) throw nothingPlanned()
-      return sendText(reply, okText(found.body))
+      const modified = new Date(Number(found.setAt)).toUTCString()
+      return sendText(reply.header('last-modified', modified), okText(found.body))
     },
   )
 

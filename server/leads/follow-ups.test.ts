@@ -45,6 +45,11 @@ describe('follow-ups', () => {
     assert.equal(unknown.body.error.details.field, 'due')
   })
 
+  it('are not looked for in a time that ends before it begins', async () => {
+    const { status, body } = await list('?from=2030-02-01T00:00:00Z&to=2030-01-01T00:00:00Z')
+    assert.deepEqual([status, body.error.message], [400, 'to: must be later than from'])
+  })
+
   it('come in pages', async () => {
     const second = (await list('?due=now&page=2&limit=1')).body
     assert.deepEqual([second.data[0].lead.name, second.meta], ['Just now', { total: 2, page: 2, limit: 1 }])

@@ -57,6 +57,7 @@ export type Filters = {
   assigned_to?: string
   created_from?: string
   created_to?: string
+  time_zone?: string
   follow_up?: 'due' | 'overdue' | 'none'
   patterns?: string[]
 }
@@ -70,6 +71,8 @@ const followUp = {
   overdue: `exists (select from public.follow_ups f where f.lead_id = l.id and f.due_at <= now() - interval '1 day')`,
   none: 'not exists (select from public.follow_ups f where f.lead_id = l.id)',
 }
+
+const isDate = (text: string) => text.length === 10
 
 /** Beyond this many matches of a search the total is not counted. */
 export const mostCounted = 1_000
@@ -121,8 +124,13 @@ export async function searchLeads(
   }
   const countable = where.length
   if (filters.source !== undefined) where.push(`source = ${bind(findable(filters.source))}`)
-  if (filters.created_from !== undefined) where.push(`created_at >= ${bind(filters.created_from)}`)
-  if (filters.created_to !== undefined) where.push(`created_at < ${bind(filters.created_to)}`)
+  const { created_from, created_to, time_zone = 'UTC' } = filters
+  const startOfDay = (date: string, days: 0 | 1) =>
+    `((${bind(date)}::date + ${days})::timestamp at time zone ${bind(time_zone)})`
+  if (created_from !== undefined)
+    where.push(`created_at >= ${isDate(created_from) ? startOfDay(created_from, 0) : bind(created_from)}`)
+  if (created_to !== undefined)
+    where.push(`created_at < ${isDate(created_to) ? startOfDay(created_to, 1) : bind(created_to)}`)
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   const narrowed = where.length > 0
   const ids = patterns && (await findByWords(tx, patterns, sort, page))

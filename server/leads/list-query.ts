@@ -2,10 +2,13 @@ import Type, { type Static } from 'typebox'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
 import { isUuid, Nullable, OneOf } from '../platform/http/schemas.ts'
+import { isTimeZone } from '../platform/time-zone.ts'
 import { type Cursor, type Filters, mostCounted, type Sort, searchLeads, sortable } from './list-queries.ts'
 import { searchPatterns } from './normalise-lead.ts'
 
 const sorts = sortable.flatMap(column => [column, `-${column}`])
+
+const moment = 'a date, or a date and time with its time zone'
 
 export const LeadQuery = Type.Object({
   page: Type.Integer({ minimum: 1, default: 1 }),
@@ -23,8 +26,16 @@ export const LeadQuery = Type.Object({
   ),
   source: Type.Optional(Type.String({ maxLength: 200 })),
   assigned_to: Type.Optional(Type.String({ format: 'uuid' })),
-  created_from: Type.Optional(Type.String({ format: 'date-time' })),
-  created_to: Type.Optional(Type.String({ format: 'date-time', description: 'up to, not including' })),
+  created_from: Type.Optional(Type.String({ format: 'date-or-date-time', description: moment })),
+  created_to: Type.Optional(
+    Type.String({
+      format: 'date-or-date-time',
+      description: `${moment}; a date includes that day, a time does not include itself`,
+    }),
+  ),
+  time_zone: Type.Optional(
+    Type.String({ maxLength: 64, description: 'where dates are meant, as Asia/Kolkata; UTC when not given' }),
+  ),
   follow_up: Type.Optional(
     OneOf(['due', 'overdue', 'none'] as const, {
       description:
@@ -73,6 +84,8 @@ const sortOf = (text: string | undefined): Sort =>
 
 export async function search(tx: Tx, query: LeadQuery, region: string) {
   const { page, limit, search: words, sort, cursor, ...filters } = query
+  if (filters.time_zone !== undefined && !isTimeZone(filters.time_zone))
+    throw invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
   const all: Filters = {
     ...filters,
     ...(words === undefined ? {} : { patterns: searchPatterns(words, region) }),

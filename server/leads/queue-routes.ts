@@ -60,6 +60,7 @@ export function queueRoutes(
     {
       config: { least },
       schema: {
+        operationId: 'claimNextLead',
         tags,
         summary: 'Claim the next lead to call',
         description:

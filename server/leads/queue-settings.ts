@@ -6,6 +6,7 @@ import { defineSetting } from '../platform/settings.ts'
 const ClockTime = Type.String({
   pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
   description: 'as 09:00; 24:00 is the end of the day',
+  examples: ['09:00'],
 })
 
 // The defaults of both stand in the database too, which goes by them; a test compares them.

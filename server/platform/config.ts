@@ -43,6 +43,8 @@ export type Config = {
   }
   oidcProviders: OidcProvider[]
   limits: { authenticated: number; anonymous: number; bulk: number; health: number }
+  /** Streams and WebSockets that this process holds open at once. */
+  mostStreams: number
   corsOrigins: string[]
   trustedProxies: string[]
   tls: { cert: Buffer; key: Buffer } | undefined
@@ -201,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       bulk: integer('RATE_LIMIT_BULK', 10, 1, 1e9),
       health: integer('RATE_LIMIT_HEALTH', 60, 1, 1e9),
     },
+    mostStreams: integer('MAX_STREAMS', 20_000, 1, 1e6),
     corsOrigins,
     trustedProxies,
     tls: cert && key ? { cert, key } : undefined,

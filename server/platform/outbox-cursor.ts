@@ -7,8 +7,8 @@ const form = /^([0-9a-f]{12})\.([0-9]{1,19})\.([0-9]{1,19})$/
 
 export const showCursor = ({ epoch, xid, id }: Cursor) => `${epoch}.${xid}.${id}`
 
-export function readCursor(text: string): Cursor {
+export function readCursor(text: string, field = 'cursor'): Cursor {
   const [, epoch = '', xid = '', id = ''] = form.exec(text) ?? []
-  if (!epoch) throw invalid('cursor', 'is not a valid cursor')
+  if (!epoch) throw invalid(field, 'is not a valid cursor')
   return { epoch, xid, id }
 }

@@ -5,6 +5,7 @@ import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { listen } from './listen.fixture.ts'
+import { connect as connectLine } from './phoenix/line.fixture.ts'
 
 let mettle: TestService
 let manager: TestPerson
@@ -83,6 +84,16 @@ describe('the change feed', () => {
     assert.equal(new Set(again.heard.map(({ id }) => id)).size, 8)
   })
 
+  it('says which header or parameter is no place in it', async () => {
+    for (const [path, headers, field] of [
+      ['', { 'last-event-id': 'yesterday' }, 'Last-Event-ID'],
+      ['?last_event_id=yesterday', {}, 'last_event_id'],
+    ] as const) {
+      const answer = await mettle.call('GET', `/api/realtime/leads${path}`, { as: ada, headers })
+      assert.deepEqual([answer.status, answer.body.error.details.field], [400, field])
+    }
+  })
+
   it('loses nothing to a reader who comes and goes while many write', async () => {
     const [ids, seen] = [new Set<string>(), new Set<string>()]
     let stream = await listen(mettle, { as: manager })
@@ -139,12 +150,12 @@ describe('the change feed', () => {
     const [disabled, promoted] = streams as [(typeof streams)[0], (typeof streams)[0]]
     await mettle.superuser.query('update identity.accounts set disabled_at = now() where id = $1', [gone.id])
     await mettle.superuser.query(`update profiles set role = 'manager' where id = $1`, [raised.id])
-    await create(raised, 'Seen by the promoted')
-    await eventually(() => disabled.state.ended)
-    await promoted.until(1)
+    await create(ben, 'Seen by the promoted')
+    await promoted.until(2)
     await promoted.stop()
+    await eventually(() => disabled.state.ended)
     assert.deepEqual(disabled.heard, [])
-    assert.ok(promoted.types().includes('reset'))
+    assert.deepEqual(promoted.types(), ['reset', 'INSERT'])
   })
 
   it('ends with the session it was opened by', async () => {
@@ -243,4 +254,26 @@ describe('the change feed', () => {
     })
     for (const stream of streams) await stream.stop()
   })
+})
+
+it('takes no more streams than the service is set to, whoever asks and by whichever protocol', async () => {
+  const small = await testService({ MAX_STREAMS: '2' })
+  const [first, second, third] = [
+    await small.person('user'),
+    await small.person('user'),
+    await small.person('user'),
+  ]
+  const open = await listen(small, { as: first })
+  const line = await connectLine(small)
+  await line.join('realtime:a', second)
+  const refused = await small.call('GET', '/api/realtime/leads', { as: third })
+  assert.deepEqual([refused.status, refused.body.error.code], [503, 'UNAVAILABLE'])
+  assert.match(refused.body.error.message, /streams/)
+  assert.ok(refused.headers.get('retry-after'))
+  await open.stop()
+  await eventually(() => small.feed.count(first.id) === 0)
+  const later = await listen(small, { as: third })
+  assert.equal(later.response.status, 200)
+  await later.stop()
+  line.ws.terminate()
 })

@@ -1,7 +1,9 @@
 import type { Database } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
 import type { Change, Outbox } from '../platform/outbox.ts'
 import { type Cursor, readCursor, showCursor } from '../platform/outbox-cursor.ts'
 import { type Event, eventsOf } from './frames.ts'
+import { mostOfOnePerson, tooManyStreams } from './listeners.ts'
 import { type FeedView, type Listener, readFeedView } from './queries.ts'
 
 /** Somebody who listens. What is sent to them is said by whoever speaks their protocol. */
@@ -36,9 +38,11 @@ export function openFeed({
   db,
   outbox,
   onTrouble,
+  mostStreams,
 }: {
   db: Database
   outbox: Outbox
+  mostStreams: number
   onTrouble: (error: unknown) => void
 }) {
   const everybody = new Set<Subscriber>()
@@ -83,6 +87,7 @@ export function openFeed({
 
   async function tellOrHold(changes: Change[]) {
     const leads = changes.filter(isLead)
+    await checkPeople(new Set(changes.filter(isPerson).map(({ row_id }) => row_id)))
     const ready: Subscriber[] = []
     for (const subscriber of everybody)
       if (!subscriber.waiting) ready.push(subscriber)
@@ -103,10 +108,11 @@ export function openFeed({
         concerned,
       )
       const tellings = some.map(change => tellingOf(change, view))
-      for (let from = 0; from < concerned.length; from += slice) {
-        for (const subscriber of concerned.slice(from, from + slice))
-          if (isStillThere(subscriber, view)) for (const telling of tellings) tellOne(subscriber, telling)
-        if (from + slice < concerned.length) await new Promise(resolve => setImmediate(resolve))
+      const there = await keepAdmitted(concerned, view)
+      for (let from = 0; from < there.length; from += slice) {
+        for (const subscriber of there.slice(from, from + slice))
+          if (everybody.has(subscriber)) for (const telling of tellings) tellOne(subscriber, telling)
+        if (from + slice < there.length) await new Promise(resolve => setImmediate(resolve))
       }
     }
   }
@@ -116,20 +122,33 @@ export function openFeed({
     return to.filter(({ person, sees }) => sees === 'all' || audiences.has(person))
   }
 
-  /** Ends who was disabled or whose session has ended; whose role changed sees other rows now, and reads anew. */
-  function isStillThere(subscriber: Subscriber, view: FeedView): boolean {
-    const role = view.roles.get(subscriber.person)
-    const hasEnded = [subscriber.session, subscriber.apiToken].some(id => id && view.ended.has(id))
-    if (!role || hasEnded) {
-      leave(subscriber, 'signed out')
-      return false
+  /** Their role changed or they were disabled: those who still catch up find that out by themselves. */
+  async function checkPeople(people: Set<string>) {
+    if (people.size === 0) return
+    const theirs = [...everybody].filter(({ person, waiting }) => !waiting && people.has(person))
+    if (theirs.length > 0) await keepAdmitted(theirs, await readFeedView(db, [], theirs))
+  }
+
+  /** Ends who was disabled or whose session has ended; whose role changed sees other rows now, and reads anew first. */
+  async function keepAdmitted(subscribers: Iterable<Subscriber>, view: FeedView): Promise<Subscriber[]> {
+    const there: Subscriber[] = []
+    const changed: Subscriber[] = []
+    for (const subscriber of subscribers) {
+      const role = view.roles.get(subscriber.person)
+      const hasEnded = [subscriber.session, subscriber.apiToken].some(id => id && view.ended.has(id))
+      if (!role || hasEnded) {
+        leave(subscriber, 'signed out')
+        continue
+      }
+      there.push(subscriber)
+      const sees = role === 'manager' || role === 'admin' ? 'all' : 'own'
+      if (sees !== subscriber.sees) changed.push(Object.assign(subscriber, { sees }))
     }
-    const sees = role === 'manager' || role === 'admin' ? 'all' : 'own'
-    if (sees !== subscriber.sees) {
-      subscriber.sees = sees
-      void currentEnd().then(subscriber.reset, onTrouble)
+    if (changed.length > 0) {
+      const cursor = await currentEnd()
+      for (const subscriber of changed) subscriber.reset(cursor)
     }
-    return true
+    return there
   }
 
   function tellOne(subscriber: Subscriber, { change, cursor, owner, events }: Telling) {
@@ -179,14 +198,12 @@ export function openFeed({
 
   const beat = async () => {
     const view = await readFeedView(db, [], everybody)
-    for (const subscriber of everybody) {
-      if (!isStillThere(subscriber, view)) continue
+    for (const subscriber of await keepAdmitted(everybody, view)) {
+      if (!subscriber.position || !everybody.has(subscriber)) continue
       // Never ahead of what they were told: they may come back with it.
       const behind = subscriber.waiting !== undefined || !processed
       const place =
-        behind || !isBeyond(processed as Cursor, subscriber.position as Cursor)
-          ? subscriber.position
-          : processed
+        behind || !isBeyond(processed as Cursor, subscriber.position) ? subscriber.position : processed
       subscriber.heartbeat(showCursor(place as Cursor))
     }
   }
@@ -209,6 +226,13 @@ export function openFeed({
   }
 
   return {
+    /** Refused before anything is opened: nobody opens many, and all together no more than one process serves well. */
+    assertRoom(person: string) {
+      if (count(person) >= mostOfOnePerson)
+        throw new Failure('RATE_LIMITED', `You have ${mostOfOnePerson} streams open. Close one first.`)
+      if (everybody.size >= mostStreams) throw tooManyStreams()
+    },
+
     count,
 
     /** From the cursor on, or from now. Resolves when they have caught up. */
@@ -260,6 +284,7 @@ function tellingOf(change: Change, view: FeedView): Telling {
   }
 }
 
+const isPerson = ({ topic }: Change) => topic === 'profiles'
 const isLead = ({ topic }: Change) => topic === 'leads'
 
 const isBeyond = (a: Cursor, b: Cursor) =>

@@ -1,9 +1,12 @@
 import type { Database } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
 import { type Listener, readFeedView } from './queries.ts'
 
 // What holds for whoever listens, by whichever protocol.
 
-export const mostStreams = 10
+export const mostOfOnePerson = 10
+export const tooManyStreams = () =>
+  new Failure('UNAVAILABLE', 'As many streams as this service takes are open. Try again in a moment.')
 /** Who does not read what was sent is dropped, and comes back where it stopped. Several times what is told at once. */
 export const mostUnread = 2 * 1_048_576
 /** Whether somebody else's token still holds only its issuer knows, so what it opened is opened anew now and then. */

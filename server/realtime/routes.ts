@@ -10,7 +10,7 @@ import { Envelope, failures, Timestamp } from '../platform/http/schemas.ts'
 import { readCursor } from '../platform/outbox-cursor.ts'
 import type { Feed, Subscriber } from './feed.ts'
 import { eventFrame, frame, heartbeat } from './frames.ts'
-import { admit, externalMs, mostStreams, mostUnread } from './listeners.ts'
+import { admit, externalMs, mostUnread } from './listeners.ts'
 import { putTicket, takeTicket } from './queries.ts'
 
 const tags = ['Realtime']
@@ -74,13 +74,13 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
       },
     },
     async (request, reply) => {
-      const after = request.headers['last-event-id'] || request.query.last_event_id || undefined
-      if (after !== undefined) readCursor(after)
+      const header = request.headers['last-event-id']
+      const after = header || request.query.last_event_id || undefined
+      if (after !== undefined) readCursor(after, header ? 'Last-Event-ID' : 'last_event_id')
       const listener = await listenerOf(request.actor, request.query.ticket)
       // Before the answer begins: whoever sees it begin is told of everything that happens from then on.
       const from = after ?? (await feed.end())
-      if (feed.count(listener.person) >= mostStreams)
-        throw new Failure('RATE_LIMITED', `You have ${mostStreams} streams open. Close one first.`)
+      feed.assertRoom(listener.person)
       // Whoever hung up meanwhile closes nothing any more: their stream would stay open for good.
       if (reply.raw.destroyed) return reply.hijack()
       const stream = openStream(reply)

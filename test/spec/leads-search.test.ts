@@ -127,6 +127,26 @@ describe('GET /leads beyond the spec', () => {
     }
   })
 
+  it('takes plain dates, which are days where the caller is and include the last one', async () => {
+    const fay = await mettle.person('telecaller')
+    const { id } = await createLead(mettle, fay, { name: 'Late Evening' })
+    await mettle.superuser.query(`update leads set created_at = '2026-03-01T20:00:00Z' where id = $1`, [id])
+    for (const [created_from, created_to, time_zone, matches] of [
+      ['2026-03-01', '2026-03-01', 'UTC', 1],
+      ['2026-03-02', '2026-03-02', 'UTC', 0],
+      ['2026-03-02', '2026-03-02', 'Asia/Kolkata', 1],
+      ['2026-03-01', '2026-03-01', 'Asia/Kolkata', 0],
+      ['2026-03-01', '2026-03-01T20:00:00Z', 'UTC', 0],
+    ] as const)
+      assert.equal((await found({ created_from, created_to, time_zone }, fay)).length, matches, time_zone)
+    const wrong = (await list({ created_from: '2026-02-30' })).body.error.details
+    assert.deepEqual(
+      [wrong.field, wrong.message.startsWith('must be a date, such as')],
+      ['created_from', true],
+    )
+    assert.equal((await list({ time_zone: 'Mars/Olympus' })).body.error.details.field, 'time_zone')
+  })
+
   it('follow_up tells what is due, overdue and unplanned', async () => {
     const cleo = await mettle.person('telecaller')
     for (const [name, due] of [

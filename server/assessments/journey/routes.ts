@@ -49,6 +49,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
     '/assessments/start',
     {
       schema: {
+        operationId: 'startAssessment',
         tags,
         summary: 'Start or resume',
         description:
@@ -94,6 +95,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
     '/assessments/:id/responses',
     {
       schema: {
+        operationId: 'recordAssessmentResponses',
         tags,
         summary: 'Answer',
         description:
@@ -235,6 +237,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
     '/assessments/submit',
     {
       schema: {
+        operationId: 'submitAssessment',
         tags,
         summary: 'Submit',
         description:

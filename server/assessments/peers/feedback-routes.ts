@@ -54,6 +54,7 @@ export function feedbackRoutes(app: App, parts: FeedbackParts) {
     {
       config,
       schema: {
+        operationId: 'createPeerFeedback',
         tags,
         summary: 'Give feedback',
         description: 'Once. It is shown only together with that of at least two others.',

@@ -49,6 +49,7 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
     '/assessments/:id/peers',
     {
       schema: {
+        operationId: 'inviteAssessmentPeers',
         tags,
         summary: 'Ask people who work with you for feedback',
         description:
@@ -128,6 +129,7 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
     '/assessments/:id/peers/:invitation_id/reminder',
     {
       schema: {
+        operationId: 'remindAssessmentPeer',
         tags,
         summary: 'Remind somebody you asked',
         description:

@@ -39,6 +39,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
     {
       config: { ...config, slow: true },
       schema: {
+        operationId: 'recalibrateAssessment',
         tags,
         summary: 'Estimate the item parameters anew',
         description:
@@ -79,7 +80,11 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
   app.get(
     '/assessments/:id/recalibrations/:recalibration_id',
     {
-      config,
+      // Every change of its state has its moment.
+      config: {
+        ...config,
+        modified: ({ decided_at, finished_at, created_at }) => decided_at ?? finished_at ?? created_at,
+      },
       schema: {
         tags,
         summary: 'A recalibration with its whole report',
@@ -98,6 +103,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
     {
       config,
       schema: {
+        operationId: 'decideRecalibration',
         tags,
         summary: 'Approve or reject a proposed recalibration',
         description:
@@ -156,6 +162,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
     {
       config: { ...config, slow: true },
       schema: {
+        operationId: 'rescoreAssessment',
         tags,
         summary: 'Work all results out anew',
         description:

@@ -38,10 +38,14 @@ const OutcomeRecord = Type.Object(
   { title: 'Outcome' },
 )
 
-const Day = Type.String({ format: 'date', pattern: '^(19|20|21)' })
+const Day = Type.String({ format: 'date', pattern: '^(19|20|21)', examples: ['2026-01-31'] })
 const Given = Type.Object(
   {
-    metric: Type.String({ pattern: '^[a-z][a-z0-9_]{0,59}$', description: 'such as connection_rate' }),
+    metric: Type.String({
+      pattern: '^[a-z][a-z0-9_]{0,59}$',
+      description: 'such as connection_rate',
+      examples: ['connection_rate'],
+    }),
     period_from: Day,
     period_to: Day,
     value: Type.Number({ minimum: -1e15, maximum: 1e15 }),

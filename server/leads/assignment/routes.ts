@@ -66,6 +66,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
     {
       config: { ...manager, bulk: true },
       schema: {
+        operationId: 'runAssignment',
         tags,
         summary: 'Assign leads by rule',
         description:
@@ -100,6 +101,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
       // Try-outs wait for one another, and for assignments: they must not take the connections others need.
       config: { ...manager, slow: true },
       schema: {
+        operationId: 'tryOutAssignment',
         tags,
         summary: 'Try rules out',
         description:

@@ -63,7 +63,11 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
   app.get(
     '/leads/imports/:id',
     {
-      config: least,
+      // What becomes of its rows has no moment of its own until it is done.
+      config: {
+        ...least,
+        modified: ({ state, finished_at }) => (state === 'done' || state === 'undone' ? finished_at : null),
+      },
       schema: {
         tags,
         summary: 'How an import stands',

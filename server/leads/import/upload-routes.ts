@@ -71,6 +71,7 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
     {
       config,
       schema: {
+        operationId: 'importLeads',
         tags: ['Import'],
         summary: 'Import a CSV file of leads at once',
         description: `${described} With the guessed columns, for the caller; rows whose phone or e-mail is there already are passed over. 201 when it is done within some seconds, 202 while it goes on, 200 where the caller imported the same content before: then nothing happens.`,

@@ -82,6 +82,7 @@ export function mergeRoutes(app: App, parts: { db: Database; seal: Seal; readLog
     '/leads/:id/merge',
     {
       schema: {
+        operationId: 'mergeLead',
         tags,
         summary: 'Merge a duplicate into a lead',
         description:

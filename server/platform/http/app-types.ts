@@ -28,6 +28,9 @@ export type Bearer = Credential & {
 /** Whose refresh token, or which peer's link, a request carries. */
 export type Holder = { person: string } | { link: string }
 
+/** When a record was changed last, as its own fields say. */
+type Modified = (record: Record<string, unknown>) => unknown
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Served without a token. Nothing else is. */
@@ -44,6 +47,10 @@ declare module 'fastify' {
     allowance?: 'health'
     /** Whom a request without a bearer token counts against, where what it carries belongs to somebody. */
     countsFor?: (request: FastifyRequest) => Promise<Holder | undefined>
+    /** The moment of a record's last change, for Last-Modified, where updated_at does not say it; null while it changes. */
+    modified?: Modified
+    /** Set by the service on what answers with one record. */
+    record?: { modified: Modified | undefined }
     /** The four list and create handlers report every failure with this code and status. */
     failure?: { code: string; status: number }
   }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 
 let mettle: TestService
@@ -25,6 +27,37 @@ describe('what can be read alone', () => {
       const path = '/api/settings/assessment-retakes'
       const { data } = (await get(path)).body
       await mettle.call('PUT', path, { as: admin, body: data })
+      return path
+    },
+    person: async () => `/api/people/${ada.id}`,
+    'one’s own account': async () => '/api/auth/me',
+    'follow-up': async () => {
+      const lead = (await post('/api/leads', { name: 'Grace Hopper' })).headers.get('location')
+      const body = { due_at: new Date(Date.now() + 86_400_000).toISOString() }
+      await mettle.call('PUT', `${lead}/follow-up`, { as: admin, body })
+      return `${lead}/follow-up`
+    },
+    recalibration: async () => {
+      const { body } = await post('/api/assessments', { title: 'Long' })
+      const id = randomUUID()
+      await mettle.superuser.query(
+        `insert into public.calibrations (id, assessment_id, number, state, requested_by, engine_version, report, finished_at)
+         values ($1, $2, 1, 'proposed', $3, '1', '{"summary": "", "dimensions": []}', now())`,
+        [id, body.data.id, admin.id],
+      )
+      return `/api/assessments/${body.data.id}/recalibrations/${id}`
+    },
+    verification: async () => {
+      const path = (await post('/api/audit/verify', {})).headers.get('location') as string
+      await eventually(async () => (await get(path)).body.data.finished_at)
+      return path
+    },
+    'import that is done': async () => {
+      const headers = { 'content-type': 'text/csv' }
+      const csv = 'name,phone\nJean Bartik,9876543210\n'
+      const made = await mettle.call('POST', '/api/leads/import', { as: admin, headers, body: csv })
+      const path = `/api/leads/imports/${made.body.data.id}`
+      await eventually(async () => (await get(path)).body.data.state === 'done')
       return path
     },
   }
@@ -87,6 +120,31 @@ describe('what can be read alone', () => {
       body: { company: 'Engines' },
     })
     assert.equal(changed.status, 200)
+  })
+
+  it('is sent again when an account has changed, of which the record is made too', async () => {
+    const path = `/api/people/${(await mettle.person('user')).id}`
+    const before = (await get(path)).body.data.updated_at
+    await mettle.call('PATCH', path, { as: admin, body: { disabled: true } })
+    assert.ok((await get(path)).body.data.updated_at > before)
+  })
+
+  it('carries a version without a moment while it changes by itself, and for what has none', async () => {
+    const headers = { 'content-type': 'text/csv' }
+    const csv = 'name,phone\nKay McNulty,9876543211\n'
+    const made = await mettle.call('POST', '/api/leads/imports', { as: admin, headers, body: csv })
+    for (const path of [String(made.headers.get('location')), '/api/availability']) {
+      const first = await get(path)
+      assert.equal(first.headers.get('last-modified'), null)
+      const known = { 'if-none-match': String(first.headers.get('etag')) }
+      assert.equal((await get(path, known)).status, 304)
+    }
+  })
+
+  it('says its version to HEAD as well', async () => {
+    const { headers } = await get('/api/auth/me')
+    const head = await mettle.call('HEAD', '/api/auth/me', { as: admin })
+    assert.equal(head.headers.get('etag'), headers.get('etag'))
   })
 
   it('is not there, rather than unchanged, for whoever may not read it', async () => {

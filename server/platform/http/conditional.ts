@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { Failure, invalid } from '../errors.ts'
+import type { App } from './app-types.ts'
 
 export type ConditionalHeaders = Pick<IncomingHttpHeaders, 'if-match' | 'if-unmodified-since'>
 
@@ -15,14 +16,50 @@ export const versionHeaders = (version: number, variant?: string) => ({
 })
 
 /** The same where the record comes with others, which change by themselves: only the whole text tells one from another. */
-export const versionHeadersWith = (version: number, text: string) => ({
-  etag: etag(version, createHash('sha256').update(text).digest('base64url').slice(0, 22)),
-})
+export const versionHeadersWith = (version: number, text: string) => ({ etag: etag(version, digestOf(text)) })
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+type RecordSchema = { properties?: { success?: unknown; data?: { type?: string; properties?: object } } }
+
+/** Whether a route answers with one record, which somebody may read again; what is open to all is left as it is. */
+export function readsOneRecord({ method, schema, config }: RouteOptions): boolean {
+  if (!['GET', 'HEAD'].includes(String(method)) || config?.open) return false
+  const answer = (schema?.response as Record<string, RecordSchema> | undefined)?.[200]
+  return answer?.properties?.success !== undefined && answer.properties.data?.type !== 'array'
+}
+
+/** Which moment of a record is that of its last change: its own rule, or updated_at where it has one. */
+export function modifiedBy({ schema, config }: RouteOptions) {
+  if (config?.modified) return config.modified
+  const answer = (schema?.response as Record<string, RecordSchema> | undefined)?.[200]
+  const fields = answer?.properties?.data?.properties ?? {}
+  return 'updated_at' in fields ? (record: Record<string, unknown>) => record.updated_at : undefined
+}
+
+/** Marks every route that answers with one record, so that none has to think of its version. Before the routes. */
+export function versionRecords(app: App) {
+  app.addHook('onRoute', route => {
+    if (readsOneRecord(route)) route.config = { ...route.config, record: { modified: modifiedBy(route) } }
+  })
+}
+
+/** By its whole text, unless its handler knew a better version. */
+function addVersion({ routeOptions }: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const { record } = routeOptions.config
+  if (!record || typeof payload !== 'string' || reply.hasHeader('etag')) return
+  reply.header('etag', `"${digestOf(payload)}"`)
+  const moment = record.modified?.(JSON.parse(payload).data)
+  if (typeof moment === 'string' && !reply.hasHeader('last-modified'))
+    reply.header('last-modified', new Date(moment).toUTCString())
+}
 
 /** Answers 304, with nothing behind it, to somebody who has what would be sent. */
 export async function sendOnlyNews(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || reply.statusCode !== 200 || !isKnown(request.headers, reply)) return payload
+  if (!isRead || reply.statusCode !== 200) return payload
+  addVersion(request, reply, payload)
+  if (!isKnown(request.headers, reply)) return payload
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
   return null
 }

@@ -1,5 +1,6 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
-import { failures } from './schemas.ts'
+import { modifiedBy, readsOneRecord } from './conditional.ts'
+import { failures, TaggedByText } from './schemas.ts'
 
 type Described = FastifySchema & {
   hide?: boolean
@@ -29,12 +30,22 @@ export function describeOperation() {
         ...described,
         ...(described.body ? { body: defaultsOptional(described.body) } : {}),
         ...(described.querystring ? { querystring: defaultsOptional(described.querystring) } : {}),
-        response: { ...failures(...outsideTheHandler(route, described)), ...described.response },
+        response: {
+          ...failures(...outsideTheHandler(route, described)),
+          ...described.response,
+          ...versioned(route, described),
+        },
       },
     }
   }
 
   return { complete, answersWithItsOwnCode: (method: string, url: string) => own.has(`${method} ${url}`) }
+}
+
+function versioned(route: RouteOptions, { response }: Described) {
+  const answer = response?.[200]
+  if (!answer || 'headers' in answer || !readsOneRecord(route)) return {}
+  return { 200: TaggedByText(answer, modifiedBy(route) !== undefined) }
 }
 
 function outsideTheHandler({ config, method }: RouteOptions, schema: Described): number[] {
@@ -65,26 +76,28 @@ function defaultsOptional(node: unknown): unknown {
   return { ...copy, required: required.filter(name => !('default' in (properties[name] ?? {}))) }
 }
 
-/** GET /api/leads/:id/interactions is listLeadInteractions, POST /api/auth/login is authLogin. */
+/** What the last step of an address does, where it is not the name of a thing. */
+const acts = ['cancel', 'dry-run', 'merge', 'replay', 'restore', 'retry', 'run', 'test', 'undo', 'verify']
+
+/** GET /api/leads/:id/interactions is listLeadInteractions, POST /api/leads/imports/:id/undo is undoLeadsImport. */
 function operationIdOf(method: string, url: string, { response = {} }: Described) {
   const steps = url.split('/').slice(2)
   const names = steps.flatMap((step, i) =>
     step.startsWith(':') ? [] : [steps[i + 1]?.startsWith(':') ? oneOf(step) : step],
   )
-  // What is created in a collection is one of it; any other POST is an act, and its address names it.
-  const creates = method === 'POST' && response[201] !== undefined && names.at(-1)?.endsWith('s')
   const lists = response[200]?.properties?.data?.type === 'array'
+  const act = method === 'POST' ? acts.find(name => name === names.at(-1)) : undefined
   const verbs: Record<string, string> = {
     GET: lists ? 'list' : 'get',
-    POST: creates ? 'create' : '',
+    POST: act ?? 'create',
     PUT: 'update',
     PATCH: 'update',
     DELETE: 'delete',
   }
-  const path = names.join('-').replace(/\.[a-z]+$/, '')
-  return `${verbs[method]}-${creates ? oneOf(path) : path}`
-    .replace(/^-/, '')
-    .replace(/[-.]+(\w)/g, (_, letter) => letter.toUpperCase())
+  const path = (act ? names.slice(0, -1) : names).join('-').replace(/\.[a-z]+$/, '')
+  return `${verbs[method]}-${method === 'POST' ? oneOf(path) : path}`.replace(/[-.]+(\w)/g, (_, letter) =>
+    letter.toUpperCase(),
+  )
 }
 
 const oneOf = (names: string) => (names === 'people' ? 'person' : names.replace(/s$/, ''))

@@ -43,13 +43,22 @@ An address that does not exist answers 404 NOT_FOUND; one that takes other metho
 |---|---|---|
 ${codes}`
 
+/** Every installation is run by somebody else. */
+const contact = { name: 'Whoever runs this installation' }
+
 /** Registered before any route: the document is made from the routes that come after. */
 export async function openapi(app: App) {
   const operations = describeOperation()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Mettle', version: pkg.version, description, license: { name: pkg.license } },
+      info: {
+        title: 'Mettle',
+        version: pkg.version,
+        description,
+        license: { name: pkg.license, identifier: pkg.license },
+        contact,
+      },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],

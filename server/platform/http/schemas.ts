@@ -96,12 +96,21 @@ export const Conditional = Type.Object({
   'if-unmodified-since': Type.Optional(Type.String({ description: 'an HTTP date' })),
 })
 
+const etagHeader = { type: 'string', description: 'its version, for If-Match and If-None-Match' }
+const modifiedHeader = { type: 'string', description: 'when it was changed last, an HTTP date' }
+
 /** An answer that says which version it holds. Reading it again can be answered with 304. */
 export const Tagged = <T extends TSchema>(schema: T): T => ({
   ...schema,
+  headers: { ETag: etagHeader, 'Last-Modified': modifiedHeader },
+})
+
+/** The same of a record whose version is its whole text; not all of them know when they were changed. */
+export const TaggedByText = <T extends object>(schema: T, knowsWhen: boolean): T => ({
+  ...schema,
   headers: {
-    ETag: { type: 'string', description: 'its version, for If-Match and If-None-Match' },
-    'Last-Modified': { type: 'string', description: 'when it was changed last, an HTTP date' },
+    ETag: { type: 'string', description: 'its version, for If-None-Match' },
+    ...(knowsWhen ? { 'Last-Modified': modifiedHeader } : {}),
   },
 })
 
@@ -109,9 +118,11 @@ export const Tagged = <T extends TSchema>(schema: T): T => ({
 export const failures = (...statuses: number[]) =>
   Object.fromEntries(statuses.map(status => [status, ErrorBody]))
 
+export const withoutNul = '^[^\\u0000]*$'
+
 /** For text that people type: bounded, and free of NUL, which PostgreSQL cannot hold. */
 export const Text = (maxLength: number, minLength = 0) =>
-  Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' })
+  Type.String({ minLength, maxLength, pattern: withoutNul })
 
 /** An answer that is a CSV file. */
 export const CsvFile = {

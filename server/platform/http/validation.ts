@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import isEmail from 'validator/lib/isEmail.js'
 import { Failure, invalid } from '../errors.ts'
-import { isUuid } from './schemas.ts'
+import { isUuid, withoutNul } from './schemas.ts'
 import { textTrimmer, trimQuery } from './trim-text.ts'
 
 const ajv = new Ajv({
@@ -18,7 +18,12 @@ const ajv = new Ajv({
 ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
 ajv.addFormat('uuid', isUuid)
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
-ajv.addFormat('date-time', text => dateTime.validate(text) && keepable(text))
+const isKeepableTime = (text: string) => dateTime.validate(text) && keepable(text)
+const date = ajv.formats.date as { validate: (text: string) => boolean }
+ajv.addFormat('date-time', isKeepableTime)
+ajv.addFormat('date-or-date-time', text =>
+  text.length === 10 ? date.validate(text) && keepable(text) : isKeepableTime(text),
+)
 
 // JSON Schema counts from the year 0, knows leap seconds and clocks that are a day apart; neither PostgreSQL nor Date
 // does. And no offset may carry a moment beyond the years that are written with four digits.
@@ -81,12 +86,15 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   const: p => `must be ${p.allowedValue}`,
   type: p => `must be ${article(p.type)}`,
   format: p => formats[String(p.format)] ?? `must be a valid ${p.format}`,
-  pattern: () => 'has the wrong form',
+  pattern: p =>
+    p.pattern === withoutNul ? 'must not hold the character U+0000' : 'does not have the form asked for',
 }
 
 const formats: Record<string, string> = {
   email: 'invalid e-mail format',
   'date-time': 'must be a date and time with its time zone, such as 2030-01-31T09:30:00Z',
+  'date-or-date-time':
+    'must be a date, such as 2030-01-31, or a date and time with its time zone, such as 2030-01-31T09:30:00Z',
   date: 'must be a date, such as 2030-01-31',
   uuid: 'must be a UUID, such as 123e4567-e89b-42d3-a456-426614174000',
   uri: 'must be an address, such as https://example.com/page',
@@ -112,6 +120,8 @@ function sentenceOf({ keyword, params, data, parentSchema, message }: ErrorObjec
   const values = (parentSchema as { enum?: unknown[] } | undefined)?.enum
   // Whoever sent null, or a number, wants to know what would do.
   if (keyword === 'type' && values) return sentences.enum?.({ allowedValues: values }) as string
+  const [example] = (parentSchema as { examples?: unknown[] } | undefined)?.examples ?? []
+  if (keyword === 'pattern' && example !== undefined) return `must have a form such as ${example}`
   const sentence = sentences[keyword]?.(params) ?? message ?? 'is not acceptable'
   return keyword === 'type' && data === null ? `${sentence}, not null` : sentence
 }

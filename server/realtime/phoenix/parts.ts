@@ -5,6 +5,13 @@ import type { Logger } from '../../platform/log.ts'
 import type { Feed } from '../feed.ts'
 import type { Version } from './messages.ts'
 
-export type SocketParts = { db: Database; feed: Feed; identity: Identity; limits: Limits; log: Logger }
+export type SocketParts = {
+  db: Database
+  feed: Feed
+  identity: Identity
+  limits: Limits
+  log: Logger
+  mostStreams: number
+}
 /** Who is at the other end, as far as the request to connect says. */
 export type Peer = { version: Version; network: string; origin: Origin }

@@ -2,7 +2,7 @@ import { Failure } from '../../platform/errors.ts'
 import type { Bearer } from '../../platform/http/app-types.ts'
 import type { Subscriber } from '../feed.ts'
 import type { Event } from '../frames.ts'
-import { admit, externalMs, mostStreams } from '../listeners.ts'
+import { admit, externalMs } from '../listeners.ts'
 import type { Listener } from '../queries.ts'
 import type { Peer, SocketParts } from './parts.ts'
 
@@ -45,8 +45,7 @@ export function openSeat({ db, feed, identity, limits }: SocketParts, peer: Peer
       Object.assign(subscriber, { session, apiToken })
       return
     }
-    if (feed.count(listener.person) >= mostStreams)
-      throw new Failure('RATE_LIMITED', `You have ${mostStreams} streams open. Close one first.`)
+    feed.assertRoom(listener.person)
     leave()
     const own: Subscriber = {
       ...listener,

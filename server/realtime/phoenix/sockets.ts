@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { Failure } from '../../platform/errors.ts'
+import { tooManyStreams } from '../listeners.ts'
 import type { Peer, SocketParts } from './parts.ts'
 import { openSocket, type Socket } from './socket.ts'
 
@@ -7,7 +8,6 @@ export type Sockets = ReturnType<typeof openSockets>
 
 /** Of one address, that have not said yet whose they are; afterwards the cap of the person holds. */
 const mostUnknown = 32
-const mostInAll = 20_000
 const sweepMs = 15_000
 
 /** Every WebSocket of this process. */
@@ -29,7 +29,7 @@ export function openSockets(parts: SocketParts) {
     count: () => all.size,
 
     assertRoom(network: string) {
-      if (all.size >= mostInAll) throw new Failure('UNAVAILABLE')
+      if (all.size >= parts.mostStreams) throw tooManyStreams()
       if ((unknown.get(network) ?? 0) >= mostUnknown)
         throw new Failure('RATE_LIMITED', 'Too many connections from your address wait to sign in.')
     },
