@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Start or resume
-         * @description intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so.
+         * @description intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so. 402 PAYMENT_REQUIRED where it has a price (see /products) that you have not paid.
          */
         post: operations["startAssessment"];
         delete?: never;
@@ -1793,6 +1793,74 @@ export interface paths {
          * @description Once. For managers and admins, and not for oneself.
          */
         put: operations["updateAssessmentRetakePermission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has a price
+         * @description Newest first. Those no longer for sale are shown to admins alone.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Put a price on an assessment or its reports
+         * @description From then on it is open to whoever has paid: a payment that names it opens it for the person with that e-mail address, who is invited where nobody has it, and a refund of all of it closes it again. 409 CONFLICT where the provider’s reference is taken. For admins.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a price
+         * @description One that is no longer for sale is there for admins alone.
+         */
+        get: operations["getProduct"];
+        /**
+         * Change a price, or take it away
+         * @description What was paid for stays open, whatever it costs now. With If-Match or If-Unmodified-Since, 412 when it changed since. For admins.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who paid for it
+         * @description Newest first, those paid back included. Reading it is noted in the audit log. For admins.
+         */
+        get: operations["listProductPurchases"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2389,7 +2457,7 @@ export interface components {
                  * @description machine-readable
                  * @enum {string}
                  */
-                code: "VALIDATION_ERROR" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "LEAD_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "STALE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "LEADS_FETCH_ERROR" | "LEAD_CREATE_ERROR" | "ASSESSMENTS_FETCH_ERROR" | "ASSESSMENT_CREATE_ERROR";
+                code: "VALIDATION_ERROR" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "LEAD_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "STALE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "LEADS_FETCH_ERROR" | "LEAD_CREATE_ERROR" | "ASSESSMENTS_FETCH_ERROR" | "ASSESSMENT_CREATE_ERROR";
                 /** @description a sentence for a person */
                 message: string;
                 details?: {
@@ -3192,6 +3260,121 @@ export interface components {
             questions?: unknown;
             scoring_rules?: unknown;
             is_active?: boolean;
+        };
+        /** Product */
+        Product: {
+            /** Format: uuid */
+            id: string;
+            /** @example Mettle Strengths */
+            name: string;
+            /**
+             * @description the assessment itself, or reports about it
+             * @enum {string}
+             */
+            opens: "assessment" | "report";
+            /** Format: uuid */
+            assessment_id: string;
+            /**
+             * @description whose messages tell of payments for it; wordpress is WooCommerce
+             * @enum {string}
+             */
+            provider: "stripe" | "razorpay" | "wordpress";
+            /**
+             * @description what the provider’s messages call it: a payment link’s id, the value of mettle_product in the payment’s metadata or notes, or WooCommerce’s product number
+             * @example plink_1PgafyB7WZ01zgkW
+             */
+            reference: string;
+            /** @example INR */
+            currency: string;
+            /**
+             * @description in the currency’s smallest unit, paise or cents; whoever pays less has not paid
+             * @example 49900
+             */
+            amount: number;
+            /**
+             * @description where it can be bought; told to whoever has not paid
+             * @example https://example.com/buy
+             */
+            checkout_url: string | null;
+            /** @description false takes the price tag away; what was paid for stays open */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        /** NewProduct */
+        NewProduct: {
+            /** @example Mettle Strengths */
+            name: string;
+            /**
+             * @description the assessment itself, or reports about it
+             * @enum {string}
+             */
+            opens: "assessment" | "report";
+            /** Format: uuid */
+            assessment_id: string;
+            /**
+             * @description whose messages tell of payments for it; wordpress is WooCommerce
+             * @enum {string}
+             */
+            provider: "stripe" | "razorpay" | "wordpress";
+            /**
+             * @description what the provider’s messages call it: a payment link’s id, the value of mettle_product in the payment’s metadata or notes, or WooCommerce’s product number
+             * @example plink_1PgafyB7WZ01zgkW
+             */
+            reference: string;
+            /** @example INR */
+            currency: string;
+            /**
+             * @description in the currency’s smallest unit, paise or cents; whoever pays less has not paid
+             * @example 49900
+             */
+            amount: number;
+            /**
+             * @description where it can be bought; told to whoever has not paid
+             * @example https://example.com/buy
+             */
+            checkout_url?: string | null;
+            /** @description false takes the price tag away; what was paid for stays open */
+            is_active?: boolean;
+        };
+        /** Purchase */
+        Purchase: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            provider: "stripe" | "razorpay" | "wordpress";
+            /**
+             * @description what the provider calls the payment
+             * @example pay_DESp9bgForNoUd
+             */
+            payment: string;
+            email: string;
+            /**
+             * Format: uuid
+             * @description whose it is; null until somebody comes in with that address
+             */
+            person: string | null;
+            amount: number;
+            /** @example INR */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            paid_at: string;
+            /**
+             * Format: date-time
+             * @description when all of it was paid back
+             */
+            closed_at: string | null;
         };
         /** Outcome */
         Outcome: {
@@ -10560,6 +10743,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Payment Required */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -11886,6 +12082,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Payment Required */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -13052,6 +13261,384 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                assessment_id?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "name": "Mettle Strengths",
+                     *           "opens": "assessment",
+                     *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "provider": "stripe",
+                     *           "reference": "plink_1PgafyB7WZ01zgkW",
+                     *           "currency": "INR",
+                     *           "amount": 49900,
+                     *           "checkout_url": "https://example.com/buy",
+                     *           "is_active": false,
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Product"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mettle Strengths",
+                 *       "opens": "assessment",
+                 *       "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                 *       "provider": "stripe",
+                 *       "reference": "plink_1PgafyB7WZ01zgkW",
+                 *       "currency": "INR",
+                 *       "amount": 49900,
+                 *       "checkout_url": "https://example.com/buy",
+                 *       "is_active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewProduct"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Mettle Strengths",
+                     *         "opens": "assessment",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "provider": "stripe",
+                     *         "reference": "plink_1PgafyB7WZ01zgkW",
+                     *         "currency": "INR",
+                     *         "amount": 49900,
+                     *         "checkout_url": "https://example.com/buy",
+                     *         "is_active": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Mettle Strengths",
+                     *         "opens": "assessment",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "provider": "stripe",
+                     *         "reference": "plink_1PgafyB7WZ01zgkW",
+                     *         "currency": "INR",
+                     *         "amount": 49900,
+                     *         "checkout_url": "https://example.com/buy",
+                     *         "is_active": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mettle Strengths",
+                 *       "opens": "assessment",
+                 *       "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                 *       "provider": "stripe",
+                 *       "reference": "plink_1PgafyB7WZ01zgkW",
+                 *       "currency": "INR",
+                 *       "amount": 49900,
+                 *       "checkout_url": "https://example.com/buy",
+                 *       "is_active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewProduct"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Mettle Strengths",
+                     *         "opens": "assessment",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "provider": "stripe",
+                     *         "reference": "plink_1PgafyB7WZ01zgkW",
+                     *         "currency": "INR",
+                     *         "amount": 49900,
+                     *         "checkout_url": "https://example.com/buy",
+                     *         "is_active": false,
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProductPurchases: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "provider": "stripe",
+                     *           "payment": "pay_DESp9bgForNoUd",
+                     *           "email": "asha@example.com",
+                     *           "person": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "amount": 1,
+                     *           "currency": "INR",
+                     *           "paid_at": "2030-01-31T09:30:00.000Z",
+                     *           "closed_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Purchase"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -8,6 +8,7 @@ import { leads } from './matrix/leads.ts'
 import { callers, type Line } from './matrix/line.ts'
 import { operation } from './matrix/operation.ts'
 import { people } from './matrix/people.ts'
+import { products } from './matrix/products.ts'
 import { queue } from './matrix/queue.ts'
 import { resources } from './matrix/resources.ts'
 import { scripts } from './matrix/scripts.ts'
@@ -26,6 +27,7 @@ const table: Line[] = [
   ...assessments,
   ...validation,
   ...resources,
+  ...products,
   ...settings,
 ]
 

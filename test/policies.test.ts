@@ -10,6 +10,7 @@ import { imports } from './policies/imports.ts'
 import { leads } from './policies/leads.ts'
 import { peersAndOutcomes } from './policies/peers-and-outcomes.ts'
 import { platform } from './policies/platform.ts'
+import { products } from './policies/products.ts'
 import { queue } from './policies/queue.ts'
 import { resources } from './policies/resources.ts'
 
@@ -27,6 +28,7 @@ const domains: Probes[] = [
   peersAndOutcomes,
   platform,
   resources,
+  products,
 ]
 const schemas = `('public', 'app', 'identity', 'audit')`
 

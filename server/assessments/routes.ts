@@ -15,6 +15,7 @@ import { journeyRoutes } from './journey/routes.ts'
 import { confirmationRoutes } from './peers/confirmation-routes.ts'
 import { feedbackRoutes } from './peers/feedback-routes.ts'
 import { peerRoutes } from './peers/routes.ts'
+import { productRoutes } from './products/routes.ts'
 import { recalibrationRoutes } from './recalibration/routes.ts'
 import { retakeRoutes } from './retakes/routes.ts'
 import { validationRoutes } from './validation/routes.ts'
@@ -40,6 +41,7 @@ export function assessmentRoutes(app: App, given: AssessmentParts) {
   feedbackRoutes(app, parts)
   confirmationRoutes(app, parts)
   retakeRoutes(app, parts)
+  productRoutes(app, parts)
   validationRoutes(app, parts)
   recalibrationRoutes(app, parts)
   researchExportRoutes(app, parts)

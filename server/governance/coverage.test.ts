@@ -26,6 +26,7 @@ const exceptions: Record<string, string> = {
   'app.outbox_pruned': 'how far the outbox was cleared away',
   'app.outbox_readers': 'how far the outbox was read',
   'app.realtime_tickets': 'good for half a minute',
+  'app.refunds': 'worked out from messages of a payment provider; purchases, which it closes, are audited',
   'app.replays': 'answers to requests that are audited',
   'app.secrets': 'the service’s own',
   'audit.chain': 'the audit log itself',

@@ -1,5 +1,6 @@
 export { accessTokenFor } from './access.ts'
 export { type Identity, openIdentity } from './identity.ts'
+export { inviteBuyer } from './invitations.ts'
 export {
   addPerson,
   listPeople,
@@ -8,6 +9,7 @@ export {
   setPassword,
   setRole,
 } from './people.ts'
+export { ownerOf as ownerOfEmail } from './queries.ts'
 export { identityRoutes, keySetRoute } from './routes.ts'
 export { supabaseAuthRoutes } from './supabase-routes.ts'
 export { requireVerifiedEmail } from './verified-email.ts'

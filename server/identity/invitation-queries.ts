@@ -41,6 +41,14 @@ export const pendingInvitations = (tx: Tx) =>
      order by identity.invitations.created_at desc, id`,
   )
 
+export const pendingInvitationTo = async (tx: Tx, email: string) =>
+  (
+    await tx.rows<Invitation>(
+      `select ${columns} from identity.invitations where email = $1 and accepted_at is null and expires_at > now()`,
+      [email],
+    )
+  )[0]
+
 export const deleteInvitation = async (tx: Tx, id: string) =>
   (
     await tx.rows<Invitation>(

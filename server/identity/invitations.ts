@@ -1,13 +1,14 @@
 import type { Config } from '../platform/config.ts'
 import type { Actor, Role, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
-import type { Mail } from '../platform/mail.ts'
+import type { Letter, Mail } from '../platform/mail.ts'
 import {
   acceptInvitation,
   emailTaken,
   findInvitation,
   type Invitation,
   insertInvitation,
+  pendingInvitationTo,
 } from './invitation-queries.ts'
 import { invitationLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
@@ -43,6 +44,30 @@ export async function invite(
   })
   await mail.send(tx, invitationLetter(email, `${config.publicUrl}/invite#token=${token}`))
   return invitation
+}
+
+/**
+ * By the service, for somebody who has paid and has no account. One who was invited before keeps the role and gets a new
+ * link.
+ */
+export async function inviteBuyer(
+  { config, mail }: { config: Config; mail: Mail },
+  tx: Tx,
+  { email, ...names }: { email: string; first_name: string | null; last_name: string | null },
+  letter: (link: string) => Letter,
+) {
+  const before = await pendingInvitationTo(tx, email)
+  const token = newToken()
+  await insertInvitation(tx, {
+    email,
+    role: before?.role ?? 'user',
+    first_name: before?.first_name ?? names.first_name,
+    last_name: before?.last_name ?? names.last_name,
+    digest: digestOf(token),
+    invited_by: before?.invited_by ?? null,
+    expires_at: new Date(Date.now() + days * 86_400_000),
+  })
+  await mail.send(tx, letter(`${config.publicUrl}/invite#token=${token}`))
 }
 
 const linkExpired = () => invalid('token', 'does not work any more. Ask for a new invitation.')

@@ -20,6 +20,7 @@ export const sessionFor = ({ user, ...tokens }: Tokens) => ({ ...tokens, user: u
 const codes: Record<Code, string> = {
   VALIDATION_ERROR: 'validation_failed',
   UNAUTHORIZED: 'bad_jwt',
+  PAYMENT_REQUIRED: 'unexpected_failure',
   FORBIDDEN: 'not_admin',
   NOT_FOUND: 'not_found',
   LEAD_NOT_FOUND: 'not_found',

@@ -4,6 +4,7 @@
 export const catalogue = {
   VALIDATION_ERROR: { status: 400, text: 'The request holds something that cannot be accepted.' },
   UNAUTHORIZED: { status: 401, text: 'Sign in first: the access token is missing, invalid or expired.' },
+  PAYMENT_REQUIRED: { status: 402, text: 'This has to be paid for first.' },
   FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, text: 'There is nothing at this address.' },
   LEAD_NOT_FOUND: { status: 404, text: 'Lead not found.' },

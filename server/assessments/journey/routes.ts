@@ -53,7 +53,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
         tags,
         summary: 'Start or resume',
         description:
-          'intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so.',
+          'intake is the questionnaire before the assessment (scoring_rules.intake); it chooses the form and what suits the person, never how answers are scored. An attempt in progress is resumed: meta.resumed says so. 402 PAYMENT_REQUIRED where it has a price (see /products) that you have not paid.',
         headers: Repeatable,
         body: Type.Object(
           { assessment_id: Text(100, 1), intake: Type.Optional(Type.Unknown()) },
@@ -65,7 +65,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
             data: Attempt,
             meta: Type.Object({ resumed: Type.Boolean() }),
           }),
-          ...failures(...common, 422),
+          ...failures(402, ...common, 422),
         },
       },
     },
@@ -253,7 +253,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
         ),
         response: {
           200: Envelope(Type.Object({ attempt: Attempt, results: Result })),
-          ...failures(...common, 422),
+          ...failures(402, ...common, 422),
         },
       },
     },

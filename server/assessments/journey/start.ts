@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import { noAssessment } from '../change-definition.ts'
+import { requirePaidAssessment } from '../products/require-payment.ts'
 import { refuseEarlyRetake } from '../retakes/retakes.ts'
 import { intakePlace, type JourneyParts, loadAttempt, type Person, preparedFor } from './attempts.ts'
 import { choose } from './next.ts'
@@ -25,6 +26,7 @@ export async function startAttempt(
   intake: unknown,
 ): Promise<{ state: State; resumed: boolean }> {
   if (!isUuid(assessment)) throw noAssessment()
+  await requirePaidAssessment(tx, assessment, actor.id)
   // First, for it goes on even when the assessment was taken out of use since.
   const open = await findOpenAttempt(tx, actor.id, assessment)
   if (open) return { state: await resume(tx, parts, actor, open.id), resumed: true }

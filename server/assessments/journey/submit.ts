@@ -5,6 +5,7 @@ import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { peerAnswersOf } from '../peers/answers.ts'
+import { requirePaidAssessment } from '../products/require-payment.ts'
 import { type AnswerGiven, eventsFor, noAttempt, refuseLate, refuseValue } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
 import { computeResults, type Norms, type PeerAnswers, type StoredResult } from './compute.ts'
@@ -42,6 +43,8 @@ export async function submitAttempt(
       reason: state.attempt.state,
     })
 
+  // Paid back meanwhile: what is answered stays, and counts once it is paid for again.
+  await requirePaidAssessment(tx, state.attempt.assessment_id, actor.id)
   await takeRest(tx, parts, actor, state, given.answers ?? [])
   if (state.answered.length === 0) throw invalid('answers', 'nothing has been answered yet')
   await record(tx, actor, state, 'submit', [])
