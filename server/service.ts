@@ -7,6 +7,7 @@ import { openIdentity } from './identity/index.ts'
 import { leadJobs } from './leads/index.ts'
 import { openAuditEvents, openReadLog } from './platform/audit.ts'
 import { openAuditNotes } from './platform/audit-notes.ts'
+import { assertNotRestoring } from './platform/backup/index.ts'
 import type { Config } from './platform/config.ts'
 import { ensureDatabase, fromUrl, waitForDatabase } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/index.ts'
@@ -41,6 +42,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     ? await ensureDatabase(postgres.connection, 'mettle')
     : { ...fromUrl(config.databaseUrl as string), onState: openStateLog(log) }
   if (!postgres) await waitForDatabase(admin, stopping)
+  await assertNotRestoring(admin)
   await migrate(admin, readMigrations(), sentence => log.warn(sentence))
   const keys = knownKeys ?? (await makeMasterKey(config.dataDir, admin))
   const login = await runtimeLogin(admin, keys)

@@ -28,6 +28,9 @@ describe('a command line', () => {
       reason: 'Backup',
       checkpoint: undefined,
     })
+    assert.deepEqual(read('backup --to mettle.backup'), { name: 'backup', to: 'mettle.backup' })
+    assert.deepEqual(read('backup verify --from a'), { name: 'backup verify', from: 'a' })
+    assert.deepEqual(read('restore --from a'), { name: 'restore', from: 'a' })
     assert.deepEqual(read('user add -h'), { name: 'help' })
   })
 
@@ -41,6 +44,8 @@ describe('a command line', () => {
     ['user add --email a@example.com --role user', /needs --password-stdin/],
     ['user role --email a@example.com', /needs --role/],
     ['token', /needs --email/],
+    ['backup', /needs --to/],
+    ['restore --to a', /needs --from/],
     ['user role --email a@example.com --role owner', /one of admin, manager, telecaller, user/],
     ['user add --email nobody --role user --password-stdin', /"nobody" is not an e-mail address/],
     ['user list --role user', /does not take --role/],

@@ -12,6 +12,10 @@ export const usage = `Commands for the operator, beside a running Mettle or with
   npm run -s mettle -- token --email E
   npm run -s mettle -- audit verify [--checkpoint C]
   npm run -s mettle -- audit resume --reason WHY [--checkpoint C]
+  npm run -s mettle -- backup --to FILE
+  npm run -s mettle -- backup verify --from FILE
+  npm run -s mettle -- backup key
+  npm run -s mettle -- restore --from FILE
   npm run -s mettle -- migrate
   npm run -s mettle -- help
   npm run -s mettle -- --version
@@ -19,6 +23,9 @@ export const usage = `Commands for the operator, beside a running Mettle or with
 R is one of admin, manager, telecaller, user. Where a person is already there, E may also be their profile id.
 C is a checkpoint of the audit log that was kept: from the service's log, or from an earlier verification. audit resume is
 for after a restored backup: it takes the audit chain up again where the backup ends, and every verification tells of it.
+backup writes everything, as of one moment, into one sealed file, beside the running service; backup verify restores such a
+file into a place of its own and looks whether all is there. restore is for an empty installation. Both need the key of the
+installation that made it: backup key prints it. Write it down and keep it apart from the machine and from the backups.
 The password is read from standard input: on the command line other users of the machine could see it.
 Answers go to standard output, one line of JSON per person; everything else goes to standard error.
 Settings are those of the service: METTLE_DATA, DATABASE_URL, METTLE_KEY.
@@ -32,6 +39,9 @@ export type Command =
   | { name: 'help' }
   | { name: 'version' }
   | { name: 'migrate' }
+  | { name: 'backup'; to: string }
+  | { name: 'backup key' }
+  | { name: 'backup verify' | 'restore'; from: string }
   | { name: 'audit verify'; checkpoint?: string | undefined }
   | { name: 'audit resume'; reason: string; checkpoint?: string | undefined }
   | { name: 'token'; email: string }
@@ -52,6 +62,8 @@ const options = {
   enable: { type: 'boolean' },
   checkpoint: { type: 'string' },
   reason: { type: 'string' },
+  to: { type: 'string' },
+  from: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const
@@ -62,6 +74,10 @@ type Option = keyof typeof options
 // What each command needs, and what it takes beyond that.
 const commandOptions: Record<string, { needs: Option[]; takes?: Option[] }> = {
   migrate: { needs: [] },
+  backup: { needs: ['to'] },
+  'backup key': { needs: [] },
+  'backup verify': { needs: ['from'] },
+  restore: { needs: ['from'] },
   'audit verify': { needs: [], takes: ['checkpoint'] },
   'audit resume': { needs: ['reason'], takes: ['checkpoint'] },
   token: { needs: ['email'] },
@@ -112,6 +128,11 @@ function commandOf(name: string, given: Given): Command {
         throw new UsageError('--reason must say why, in up to 500 characters.')
       return { name, reason, checkpoint: given.checkpoint }
     }
+    case 'backup':
+      return { name, to: given.to as string }
+    case 'backup verify':
+    case 'restore':
+      return { name, from: given.from as string }
     case 'user role':
       return { name, email, role }
     case 'user disable':
@@ -127,7 +148,7 @@ function commandOf(name: string, given: Given): Command {
         last_name: nameOf(given['last-name']),
       }
     default:
-      return { name: name as 'migrate' | 'user list' }
+      return { name: name as 'migrate' | 'backup key' | 'user list' }
   }
 }
 

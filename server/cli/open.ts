@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { assertNotRestoring } from '../platform/backup/index.ts'
 import type { Config } from '../platform/config.ts'
 import { ensureDatabase, fromUrl } from '../platform/db/connect.ts'
 import { openDatabase } from '../platform/db/index.ts'
@@ -10,7 +11,7 @@ import { connectOrStart } from '../platform/postgres/index.ts'
 import { openSeal } from '../platform/seal.ts'
 
 // The embedded server's remarks are for the service's log; what a command cannot do, it says itself.
-const log = { info() {}, warn() {}, error() {} }
+export const log = { info() {}, warn() {}, error() {} }
 
 /** The installation's database, brought up to date: that of a running service, or one of our own until `close`. */
 export async function openInstallation(config: Config) {
@@ -19,6 +20,7 @@ export async function openInstallation(config: Config) {
     const admin = server
       ? await ensureDatabase(server.connection, 'mettle')
       : fromUrl(config.databaseUrl as string)
+    await assertNotRestoring(admin)
     const applied = await migrate(admin)
     const isNew = applied[0]?.startsWith('1 ') === true
     const keys = readMasterKeys(config.masterKeys, config.dataDir) ?? newKey(config.dataDir, isNew)

@@ -11,6 +11,7 @@ import type { Config } from '../platform/config.ts'
 import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Command } from './arguments.ts'
+import { backup, restore, showKey, verify } from './backup.ts'
 import { openInstallation, requireInstallation } from './open.ts'
 
 const operator = systemActor('command line')
@@ -24,7 +25,11 @@ export async function run(
   password: string,
   say: (line: string) => void,
 ): Promise<Done> {
+  if (command.name === 'restore') return { lines: [await restore(config, command.from)] }
+  if (command.name === 'backup verify') return verify(config, command.from)
   requireInstallation(config)
+  if (command.name === 'backup key') return { lines: [showKey(config)] }
+  if (command.name === 'backup') return { lines: [await backup(config, command.to)] }
   const { db, seal, applied, close } = await openInstallation(config)
   try {
     if (command.name === 'migrate') return { lines: applied }

@@ -1,3 +1,5 @@
+export { restoreBackup } from './backup/restore.ts'
+export { verifyBackup } from './backup/verify.ts'
 export { checkpointJobs, checkpointSetting } from './checkpoint-delivery.ts'
 export { resumeChain } from './resume.ts'
 export { auditRoutes } from './routes.ts'

@@ -163,7 +163,8 @@ export class Client extends pg.Client {
       this.#bytes = before && before === this.#answering ? this.#bytes + chunk.length : chunk.length
       this.#answering = before
       try {
-        if (this.#bytes > mostBytes) throw coded('The answer is too large.', 'ERR_ANSWER_TOO_LARGE')
+        if (this.#bytes > (this.#config.mostBytes ?? mostBytes))
+          throw coded('The answer is too large.', 'ERR_ANSWER_TOO_LARGE')
         read(chunk)
       } catch (error) {
         this.#failActive(error)

@@ -10,6 +10,8 @@ export type ConnectionConfig = pg.ClientConfig & {
   places?: Places
   /** What a statement may take before its connection is given up, in milliseconds. */
   longest?: number
+  /** What one answer may have in bytes before its connection is given up. */
+  mostBytes?: number
   onState?: (state: 'away' | 'there', error?: unknown) => void
 }
 

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { before, describe, it } from 'node:test'
+import type pg from 'pg'
+import {
+  type TestDatabase,
+  type TestPerson,
+  type TestService,
+  testDatabase,
+  testService,
+  undoLater,
+} from '../../../test/harness/index.ts'
+import { takeAssessment } from '../../../test/harness/taker.ts'
+import { createLead } from '../../../test/spec/support.ts'
+import { assertNotRestoring, countRows, writeBackup } from '../../platform/backup/index.ts'
+import { restoreBackup, verifyBackup } from '../index.ts'
+
+const key = Buffer.alloc(32, 'a key for backups')
+const otherKey = Buffer.alloc(32, 'another key')
+const folder = mkdtempSync(join(tmpdir(), 'mettle-backup-'))
+const path = join(folder, 'whole.backup')
+const said = 'Wants the price list before Diwali'
+
+let mettle: TestService
+let source: TestDatabase
+let asha: TestPerson
+let atBackup: Map<string, number>
+before(async () => {
+  undoLater(() => rmSync(folder, { recursive: true, force: true }))
+  source = await testDatabase()
+  mettle = await testService({ METTLE_KEY: key.toString('base64') }, source)
+  asha = await mettle.person('admin')
+  for (const name of ['Grace Hopper', 'Tab\there', 'Back\\slash', 'दीपा']) {
+    const lead = await createLead(mettle, asha, { name })
+    await mettle.call('POST', `/api/leads/${lead.id}/interactions`, {
+      as: asha,
+      body: { type: 'note', content: said },
+    })
+  }
+  const [assessment] = (await mettle.call('GET', '/api/assessments', { as: asha })).body.data
+  await takeAssessment(mettle, asha, assessment.id)
+  await source.superuser.query(
+    `insert into pgboss.job (name, data) values ('mail', '{"id": "carried over"}')`,
+  )
+  await backup(path)
+  atBackup = await countRows(source.superuser)
+})
+
+const backup = (to: string, connection: pg.ClientConfig = source.connection) =>
+  writeBackup(connection, { path: to, master: key, mettle: '0.0.0' })
+
+/** An empty database, gone after the test. */
+async function emptyDatabase() {
+  const database = await testDatabase('template0')
+  undoLater(() => database.drop())
+  return database
+}
+const targetOf = (connection: pg.ClientConfig, keys: Buffer[] = [key]) => ({
+  admin: connection,
+  dataDir: mkdtempSync(join(folder, 'data-')),
+  keys,
+})
+const tablesOf = async ({ superuser }: TestDatabase) =>
+  (
+    await superuser.query(
+      `select count(*)::int as n from pg_tables where schemaname in ('public', 'app', 'mettle_restore')`,
+    )
+  ).rows[0].n
+
+describe('a backup', () => {
+  it('is one file, closed to others, in which nothing can be read', () => {
+    assert.deepEqual(
+      readdirSync(folder).filter(name => name.startsWith('whole')),
+      ['whole.backup'],
+    )
+    const bytes = readFileSync(path)
+    for (const text of ['Grace', 'profiles', said, key.toString('base64'), asha.id])
+      assert.equal(bytes.includes(text), false, text)
+  })
+
+  it('restored into an empty database is served with everything that was there', async () => {
+    const target = await testDatabase('template0')
+    const place = targetOf(target.connection)
+    const restored = await restoreBackup(place, path)
+    assert.equal(
+      restored.rows,
+      [...atBackup.values()].reduce((sum, n) => sum + n, 0),
+    )
+    const counts = await countRows(target.superuser)
+    // What restoring itself has written down.
+    for (const table of ['audit.entries', 'audit.servers']) counts.set(table, atBackup.get(table) as number)
+    assert.deepEqual(counts, atBackup)
+    const { rows } = await target.superuser.query(`select data from pgboss.job where name = 'mail'`)
+    assert.deepEqual(rows, [{ data: { id: 'carried over' } }])
+    assert.deepEqual(await schemaOf(target.superuser), await schemaOf(source.superuser))
+
+    const again = await testService({ METTLE_KEY: key.toString('base64') }, target)
+    const there = await again.call('GET', '/api/leads?sort_by=name&include=interactions', { as: asha })
+    const before = await mettle.call('GET', '/api/leads?sort_by=name&include=interactions', { as: asha })
+    assert.deepEqual(there.body, before.body)
+    const verdict = await again.call('GET', '/api/audit/verify', { as: asha })
+    assert.equal(verdict.body.data.intact, true)
+    await createLead(again, asha, { name: 'After the restore' })
+    await again.stop()
+  })
+
+  it('is verified by restoring it and walking over the audit chain', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'))
+    const verdict = await verifyBackup(path, { dataDir, keys: [key] })
+    assert.deepEqual([verdict.whole, verdict.different, verdict.audit.intact], [true, [], true])
+    assert.deepEqual(readdirSync(dataDir), [])
+  })
+
+  it('needs no superuser, neither to be made nor to be restored', async () => {
+    const { superuser } = source
+    const target = await emptyDatabase()
+    const name = target.connection.database as string
+    const role = `${name}_admin`
+    await superuser.query(`create role ${role} login password 'secret'`)
+    await superuser.query(`create role ${name}_runtime login noinherit`)
+    await superuser.query(
+      `grant mettle_person, mettle_overseer, mettle_system, mettle_jobs to ${name}_runtime`,
+    )
+    await superuser.query(`grant mettle_owner, mettle_jobs, ${name}_runtime to ${role}`)
+    await superuser.query(`alter database ${name} owner to ${role}`)
+    // In an installation that was not made by a superuser it owns this table.
+    await superuser.query(`grant select on app.migrations to ${role}`)
+    undoLater(() => superuser.query(`drop owned by ${role}; drop role ${role}`))
+    undoLater(() => target.superuser.query(`reassign owned by ${role} to postgres; drop owned by ${role}`))
+    const as = { user: role, password: 'secret' }
+    const plain = join(folder, 'plain.backup')
+    const done = await backup(plain, { ...source.connection, ...as })
+    const counts = await countRows(source.superuser)
+    assert.equal(
+      done.rows,
+      [...counts.values()].reduce((sum, n) => sum + n, 0),
+    )
+    await restoreBackup(targetOf({ ...target.connection, ...as }), plain)
+    const { rows } = await target.superuser.query('select count(*)::int as n from leads')
+    assert.equal(rows[0].n, 4)
+  })
+
+  it('is refused with a reason, and nothing is changed: wrong key, altered, cut off, added to, not one at all', async () => {
+    const target = await emptyDatabase()
+    const bytes = readFileSync(path)
+    let number = 0
+    const spoiled = (change: (bytes: Buffer) => Buffer) => {
+      const at = join(folder, `spoiled-${++number}.backup`)
+      writeFileSync(at, change(Buffer.from(bytes)))
+      return at
+    }
+    const flipped = (at: number) =>
+      spoiled(copy => {
+        copy[at] = (copy[at] as number) ^ 1
+        return copy
+      })
+    const half = Math.floor(bytes.length / 2)
+    const cases: [string, Buffer[], RegExp][] = [
+      [path, [otherKey], /opens with the key [0-9a-f]{16}, and the one given is [0-9a-f]{16}/],
+      [path, [], /no key was given/],
+      [flipped(half), [key], /altered or damaged/],
+      [flipped(bytes.length - 1), [key], /altered or damaged/],
+      [flipped(40), [key], /altered or damaged|cut off or damaged|cannot|opens with/],
+      [spoiled(copy => copy.subarray(0, half)), [key], /cut off|altered/],
+      [spoiled(copy => copy.subarray(0, 20)), [key], /cut off/],
+      [spoiled(copy => Buffer.concat([copy, Buffer.of(0)])), [key], /added behind the end/],
+      [spoiled(() => Buffer.from('not a backup')), [key], /not a backup of Mettle/],
+      [join(folder, 'nowhere.backup'), [key], /There is no file/],
+    ]
+    for (const [file, keys, reason] of cases) {
+      await assert.rejects(restoreBackup(targetOf(target.connection, keys), file), reason, String(reason))
+      const { rows } = await target.superuser.query(`select to_regclass('public.leads') as leads`)
+      if (rows[0].leads)
+        assert.equal((await target.superuser.query('select from leads')).rowCount, 0, String(reason))
+    }
+  })
+
+  it('goes into an empty installation alone', async () => {
+    const before = await tablesOf(source)
+    await assert.rejects(
+      restoreBackup(targetOf(source.connection), path),
+      /Mettle is running on this database/,
+    )
+    assert.equal(await tablesOf(source), before)
+  })
+
+  it('of a newer version is refused, and so is a database that is newer than the backup', async () => {
+    const newer = await emptyDatabase()
+    await source.superuser.query(`insert into app.migrations values (9999, 'from-the-future', 'x')`)
+    const future = join(folder, 'future.backup')
+    await backup(future).finally(() =>
+      source.superuser.query('delete from app.migrations where number = 9999'),
+    )
+    await assert.rejects(restoreBackup(targetOf(newer.connection), future), /newer than this version/)
+    const migrated = await testDatabase()
+    undoLater(() => migrated.drop())
+    await migrated.superuser.query(`insert into app.migrations values (9999, 'from-the-future', 'x')`)
+    await assert.rejects(
+      restoreBackup(targetOf(migrated.connection), path),
+      /newer version than the backup's/,
+    )
+  })
+
+  it('that was cut off keeps the service from starting, and goes on with the same file', async () => {
+    const target = await emptyDatabase()
+    const place = targetOf(target.connection)
+    await target.superuser.query(`create schema mettle_restore`)
+    await target.superuser.query(
+      `create table mettle_restore.state (backup text, created_at text, step text)`,
+    )
+    await target.superuser.query(`insert into mettle_restore.state values ('x', '2026-11-15', 'loading')`)
+    await assert.rejects(assertNotRestoring(target.connection), /restore of the backup of 2026-11-15/)
+    await assert.rejects(
+      testService({ METTLE_KEY: key.toString('base64') }, { ...target, drop: async () => {} }),
+      /Run "mettle restore" again/,
+    )
+    await restoreBackup(place, path)
+    await assertNotRestoring(target.connection)
+    await assert.rejects(restoreBackup(place, path), /not empty/)
+  })
+
+  it('does not replace a file, and says where it cannot be written', async () => {
+    await assert.rejects(backup(path), /is there already/)
+    await assert.rejects(backup(join(folder, 'no/such/place.backup')), /there is no folder/)
+    await assert.rejects(backup('/dev/full/x.backup'), /is not a folder/)
+  })
+
+  it('holds one moment, whatever is written meanwhile', async () => {
+    const writing = new AbortController()
+    const writer = (async () => {
+      for (let n = 0; !writing.signal.aborted; n++) await createLead(mettle, asha, { name: `Meanwhile ${n}` })
+    })()
+    const moment = join(folder, 'moment.backup')
+    await backup(moment).finally(() => writing.abort())
+    await writer
+    const target = await emptyDatabase()
+    await restoreBackup(targetOf(target.connection), moment)
+    const { rows } = await target.superuser.query(
+      `select (select count(*)::int from leads) as leads, (select count(*)::int from audit.entries where resource = 'leads' and action = 'create') as audited`,
+    )
+    assert.equal(rows[0].audited, rows[0].leads)
+  })
+})
+
+/** Columns, constraints, indexes, triggers and policies, with all that belongs to them. */
+async function schemaOf(client: pg.Client) {
+  const texts = [
+    `select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) as d, convalidated from pg_constraint
+     where connamespace in ('public'::regnamespace, 'app'::regnamespace, 'audit'::regnamespace, 'identity'::regnamespace)`,
+    `select indexrelid::regclass::text as t, pg_get_indexdef(indexrelid) as d, indisvalid from pg_index i
+     join pg_class c on c.oid = indrelid where relkind = 'r' and relowner = 'mettle_owner'::regrole`,
+    `select tgrelid::regclass::text as t, tgname as d, tgenabled from pg_trigger where not tgisinternal`,
+    `select oid::regclass::text as t, relrowsecurity, relforcerowsecurity as d from pg_class where relkind = 'r' and relowner = 'mettle_owner'::regrole`,
+  ]
+  const all = []
+  for (const text of texts)
+    all.push(...(await client.query(`select x::text from (${text}) x order by 1`)).rows.map(row => row.x))
+  return all
+}

@@ -1,0 +1,50 @@
+import { carryJobs, finishRestore } from '../../platform/backup/finish.ts'
+import { loadBackup } from '../../platform/backup/index.ts'
+import { openDatabase, systemActor } from '../../platform/db/index.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import type { ConnectionConfig } from '../../platform/db/places.ts'
+import { runtimeLogin } from '../../platform/db/runtime-role.ts'
+import { Failure } from '../../platform/errors.ts'
+import { openSeal } from '../../platform/seal.ts'
+import { resumeChain } from '../resume.ts'
+
+/** Where a backup is restored to: an empty database, the folder beside it, and the master keys. */
+export type Target = { admin: ConnectionConfig; dataDir: string; keys: Buffer[] }
+
+export type Restored = {
+  backup: string
+  created_at: string
+  tables: number
+  rows: number
+  migrated: string[]
+}
+
+/**
+ * An installation from a backup. Until the last step the database is marked, and no service starts on it; cut off
+ * anywhere, the same command goes on.
+ */
+export async function restoreBackup(target: Target, path: string): Promise<Restored> {
+  const { admin, dataDir, keys } = target
+  const { header, counts } = await loadBackup(admin, path, keys)
+  const migrated = await migrate(admin)
+  const login = await runtimeLogin(admin, keys)
+  const db = openDatabase(async () => login)
+  try {
+    const reason = `restored from the backup of ${header.created_at}`
+    await resumeChain({ db, seal: openSeal(keys), dataDir }, { reason }).catch(passOverConflict)
+    await db.withActor(systemActor('command line'), tx =>
+      tx.rows(`select audit.record('restore', 'backup', $1, '{}')`, [header.id]),
+    )
+    await carryJobs(admin, login, db)
+  } finally {
+    await db.close()
+  }
+  await finishRestore(admin)
+  const rows = [...counts.values()].reduce((sum, n) => sum + n, 0)
+  return { backup: header.id, created_at: header.created_at, tables: counts.size, rows, migrated }
+}
+
+/** Nothing to resume: the folder is new, or the chain holds all that was sealed. */
+function passOverConflict(error: unknown) {
+  if (!(error instanceof Failure && error.code === 'CONFLICT')) throw error
+}

@@ -1,0 +1,3 @@
+export { writeBackup } from './dump.ts'
+export { countRows, loadBackup } from './load.ts'
+export { assertNotRestoring } from './restore-state.ts'
