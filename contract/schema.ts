@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * What became of leads
-         * @description Over leads created in the period that you can read, from recorded history. Every rate stands beside its numerator and denominator, and is null where there is nothing to divide by. Time to first attempt: from creation to the first call. Time to first contact: to the first call in which somebody was reached, by the rules of the setting call-outcomes, or the move to contacted, whichever came first. Time to conversion: to the first move to converted.
+         * @description Over leads created in the period that you can read, from recorded history. Every rate stands beside its numerator and denominator, and is null where there is nothing to divide by. Time to first attempt: from creation to the first call. Time to first contact: to the first call in which somebody was reached, by the rules of the setting call-outcomes, or the move to contacted, whichever came first; so it is measured on more leads than totals.contacted counts where somebody was reached whose lead never became contacted, as one that was lost in the first call. Time to conversion: to the first move to converted.
          */
         get: operations["getAnalyticsLeads"];
         put?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         };
         /**
          * The leads behind a number
-         * @description With the same filters as /analytics/leads; newest first, by cursor.
+         * @description With the same filters as /analytics/leads; newest first, by cursor. As many as the number says; of a wait, the leads it was measured on.
          */
         get: operations["listAnalyticsLeadsRows"];
         put?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
         };
         /**
          * What a telecaller’s number counts
-         * @description Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read.
+         * @description Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now.
          */
         get: operations["listAnalyticsTelecallerRows"];
         put?: never;
@@ -3094,6 +3094,18 @@ export interface components {
             /** @description false above 20,000 leads: then read from a distribution, and right within a tenth */
             exact: boolean;
         };
+        /**
+         * ContactWait
+         * @description measured on every lead that somebody was reached for; totals.contacted leaves out those whose status never became contacted or went beyond it
+         */
+        ContactWait: {
+            /** @description how many it was measured on */
+            leads: number;
+            p50_seconds: number | null;
+            p95_seconds: number | null;
+            /** @description false above 20,000 leads: then read from a distribution, and right within a tenth */
+            exact: boolean;
+        };
         /** LeadAnalytics */
         LeadAnalytics: {
             period: components["schemas"]["Period"];
@@ -3168,7 +3180,7 @@ export interface components {
                 leads_too_young: number | null;
             };
             time_to_first_attempt: components["schemas"]["Wait"];
-            time_to_first_contact: components["schemas"]["Wait"];
+            time_to_first_contact: components["schemas"]["ContactWait"];
             time_to_conversion: components["schemas"]["Wait"];
             /** @description by interval, in the time zone asked for: leads by when they were created, calls by when they were made; calls are null with a source, since they are counted by caller */
             series: {
@@ -9769,7 +9781,8 @@ export interface operations {
                 limit?: number;
                 /** @description meta.next_cursor of the page before */
                 cursor?: string;
-                measure?: "created" | "attempted" | "contacted" | "qualified" | "converted" | "lost" | "status_new" | "status_contacted" | "status_qualified" | "status_converted" | "status_lost";
+                /** @description the field that holds the number, of totals without that word */
+                measure?: "leads" | "attempted" | "contacted" | "qualified" | "converted" | "lost" | "by_status.new" | "by_status.contacted" | "by_status.qualified" | "by_status.converted" | "by_status.lost" | "conversion_rate_of.numerator" | "conversion_rate_of.denominator" | "win_rate_of.numerator" | "win_rate_of.denominator" | "time_to_first_attempt" | "time_to_first_contact" | "time_to_conversion";
             };
             header?: never;
             path?: never;
@@ -10036,7 +10049,8 @@ export interface operations {
                 limit?: number;
                 /** @description meta.next_cursor of the page before */
                 cursor?: string;
-                measure?: "calls" | "connected_calls" | "contacted" | "contacted_converted" | "conversions" | "follow_ups_due" | "follow_ups_kept";
+                /** @description the field that holds the number */
+                measure?: "leads_assigned" | "total_calls" | "connected_calls" | "unique_leads_called" | "connection_rate_of.numerator" | "connection_rate_of.denominator" | "talk_time_seconds" | "conversions" | "conversion_rate_of.numerator" | "conversion_rate_of.denominator" | "time_to_first_contact" | "follow_up_compliance_of.numerator" | "follow_up_compliance_of.denominator";
             };
             header?: never;
             path: {

@@ -156,22 +156,40 @@ describe('analytics', () => {
     const [from, to] = periods[1]
     const query = `from=${from}&to=${to}`
     for (const filter of ['', `&assigned_to=${telecallers[0]?.id}`, '&source=web']) {
-      const { totals } = (await read(`leads?${query}${filter}`)).body.data
-      for (const measure of ['created', 'attempted', 'contacted', 'converted', 'lost'] as const) {
-        const rows = (await read(`leads/rows?${query}${filter}&measure=${measure}&limit=1000`)).body.data
-        assert.equal(rows.length, totals[measure === 'created' ? 'leads' : measure], `${measure} ${filter}`)
-      }
+      const { totals, by_status, ...more } = (await read(`leads?${query}${filter}`)).body.data
+      const behind = async (measure: string) =>
+        (await read(`leads/rows?${query}${filter}&measure=${measure}&limit=1000`)).body.data.length
+      for (const measure of ['leads', 'attempted', 'contacted', 'qualified', 'converted', 'lost'])
+        assert.equal(await behind(measure), totals[measure], `${measure} ${filter}`)
+      for (const [status, leads] of Object.entries(by_status))
+        assert.equal(await behind(`by_status.${status}`), leads, status)
+      for (const wait of ['time_to_first_attempt', 'time_to_first_contact', 'time_to_conversion'])
+        assert.equal(await behind(wait), more[wait].leads, `${wait} ${filter}`)
+      for (const rate of ['conversion_rate_of', 'win_rate_of'])
+        for (const [part, leads] of Object.entries(more[rate]))
+          assert.equal(await behind(`${rate}.${part}`), leads, `${rate} ${part}`)
     }
     const id = telecallers[0]?.id
     const person = (await read(`telecallers/${id}?${query}`)).body.data
-    const count = async (measure: string) =>
-      (await read(`telecallers/${id}/rows?${query}&measure=${measure}&limit=1000`)).body.data.length
-    assert.equal(await count('calls'), person.total_calls)
-    assert.equal(await count('connected_calls'), person.connected_calls)
-    assert.equal(await count('conversions'), person.conversions)
-    assert.equal(await count('contacted'), person.conversion_rate_of.denominator)
-    assert.equal(await count('follow_ups_kept'), person.follow_up_compliance_of.numerator)
-    assert.equal(await count('follow_ups_due'), person.follow_up_compliance_of.denominator)
+    const rowsOf = async (measure: string) =>
+      (await read(`telecallers/${id}/rows?${query}&measure=${measure}&limit=1000`)).body.data
+    for (const measure of [
+      'leads_assigned',
+      'total_calls',
+      'connected_calls',
+      'unique_leads_called',
+      'conversions',
+    ])
+      assert.equal((await rowsOf(measure)).length, person[measure], measure)
+    for (const rate of ['connection_rate_of', 'conversion_rate_of', 'follow_up_compliance_of'])
+      for (const [part, counted] of Object.entries(person[rate]))
+        assert.equal((await rowsOf(`${rate}.${part}`)).length, counted, `${rate} ${part}`)
+    assert.equal((await rowsOf('time_to_first_contact')).length, person.time_to_first_contact.leads)
+    const spoken = (await rowsOf('talk_time_seconds')) as { duration_seconds: number }[]
+    assert.equal(
+      spoken.reduce((sum, { duration_seconds }) => sum + duration_seconds, 0),
+      person.talk_time_seconds,
+    )
   })
 
   it('give the rows behind a number page by page, each once', async () => {

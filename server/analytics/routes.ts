@@ -52,7 +52,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         tags,
         summary: 'What became of leads',
         description:
-          'Over leads created in the period that you can read, from recorded history. Every rate stands beside its numerator and denominator, and is null where there is nothing to divide by. Time to first attempt: from creation to the first call. Time to first contact: to the first call in which somebody was reached, by the rules of the setting call-outcomes, or the move to contacted, whichever came first. Time to conversion: to the first move to converted.',
+          'Over leads created in the period that you can read, from recorded history. Every rate stands beside its numerator and denominator, and is null where there is nothing to divide by. Time to first attempt: from creation to the first call. Time to first contact: to the first call in which somebody was reached, by the rules of the setting call-outcomes, or the move to contacted, whichever came first; so it is measured on more leads than totals.contacted counts where somebody was reached whose lead never became contacted, as one that was lost in the first call. Time to conversion: to the first move to converted.',
         querystring: Type.Object({ ...PeriodQuery, ...filters, interval: intervalQuery }),
         response: { 200: Envelope(LeadAnalytics), ...failures(400, 401, 403, 429, 500, 503) },
       },
@@ -79,12 +79,16 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
       schema: {
         tags,
         summary: 'The leads behind a number',
-        description: 'With the same filters as /analytics/leads; newest first, by cursor.',
+        description:
+          'With the same filters as /analytics/leads; newest first, by cursor. As many as the number says; of a wait, the leads it was measured on.',
         querystring: Type.Object({
           ...PeriodQuery,
           ...filters,
           ...slice,
-          measure: OneOf(Object.keys(leadMeasures) as (keyof typeof leadMeasures)[], { default: 'created' }),
+          measure: OneOf(Object.keys(leadMeasures) as (keyof typeof leadMeasures)[], {
+            default: 'leads',
+            description: 'the field that holds the number, of totals without that word',
+          }),
         }),
         response: { 200: RowsOf('leads'), ...failures(400, 401, 403, 429, 500, 503) },
       },
@@ -160,13 +164,14 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         tags,
         summary: 'What a telecaller’s number counts',
         description:
-          'Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read.',
+          'Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now.',
         params: IdParams,
         querystring: Type.Object({
           ...PeriodQuery,
           ...slice,
           measure: OneOf(Object.keys(personMeasures) as (keyof typeof personMeasures)[], {
-            default: 'calls',
+            default: 'total_calls',
+            description: 'the field that holds the number',
           }),
         }),
         response: {

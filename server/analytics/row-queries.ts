@@ -2,19 +2,32 @@ import type { Tx } from '../platform/db/index.ts'
 import type { LeadScope } from './lead-queries.ts'
 import type { Period } from './period.ts'
 
-/** What a number counts, as a condition on the facts of the leads created in the period. */
+const converted = 'converted_at is not null'
+const lost = 'lost_at is not null and converted_at is null'
+
+/**
+ * What a number counts, as a condition on the facts of the leads created in the period. Each is named as the field of
+ * /analytics/leads that holds the number; those of totals without that word.
+ */
 export const leadMeasures = {
-  created: 'true',
+  leads: 'true',
   attempted: 'first_attempt_at is not null',
   contacted: 'contacted_at is not null',
   qualified: 'qualified_at is not null',
-  converted: 'converted_at is not null',
-  lost: 'lost_at is not null and converted_at is null',
-  status_new: `f.status = 'new'`,
-  status_contacted: `f.status = 'contacted'`,
-  status_qualified: `f.status = 'qualified'`,
-  status_converted: `f.status = 'converted'`,
-  status_lost: `f.status = 'lost'`,
+  converted,
+  lost,
+  'by_status.new': `f.status = 'new'`,
+  'by_status.contacted': `f.status = 'contacted'`,
+  'by_status.qualified': `f.status = 'qualified'`,
+  'by_status.converted': `f.status = 'converted'`,
+  'by_status.lost': `f.status = 'lost'`,
+  'conversion_rate_of.numerator': converted,
+  'conversion_rate_of.denominator': 'true',
+  'win_rate_of.numerator': converted,
+  'win_rate_of.denominator': `(${converted} or ${lost})`,
+  time_to_first_attempt: 'first_attempt_at is not null',
+  time_to_first_contact: 'first_contact_at is not null',
+  time_to_conversion: converted,
 } as const
 export type LeadMeasure = keyof typeof leadMeasures
 
@@ -58,17 +71,30 @@ const reached = (stage: 'contacted' | 'converted') =>
   `select f.${stage}_at as at, f.lead_id as id, f.lead_id, null as outcome, null::int as duration_seconds
    from app.lead_facts f where f.${stage}_by = $4 and f.${stage}_at >= $1 and f.${stage}_at < $2`
 
-/** What a person did, as the events that a number counts. */
+const connected = `${calls} and c.outcome = 'connected'`
+
+/** What a person did, as the events that a number counts, by the name of its field in /analytics/telecallers. */
 export const personMeasures = {
-  calls,
-  connected_calls: `${calls} and c.outcome = 'connected'`,
-  contacted: reached('contacted'),
-  contacted_converted: `${reached('contacted')} and f.converted_at is not null`,
+  // Theirs now, whatever the period, which is never empty.
+  leads_assigned: `select l.created_at as at, l.id, l.id as lead_id, null as outcome, null::int as duration_seconds
+    from public.leads l where l.assigned_to = $4 and $1::timestamptz < $2::timestamptz`,
+  total_calls: calls,
+  connected_calls: connected,
+  // Each lead at their last call with it in the period.
+  unique_leads_called: `select max(c.at) as at, c.lead_id as id, c.lead_id,
+      (array_agg(c.outcome order by c.at desc))[1] as outcome, sum(c.duration_seconds)::int as duration_seconds
+    from (${calls}) c group by c.lead_id`,
+  'connection_rate_of.numerator': connected,
+  'connection_rate_of.denominator': calls,
+  talk_time_seconds: `${calls} and c.duration_seconds > 0`,
   conversions: reached('converted'),
-  follow_ups_due: `${ended} union all select u.due_at, u.lead_id, u.lead_id, null, null
+  'conversion_rate_of.numerator': `${reached('contacted')} and f.converted_at is not null`,
+  'conversion_rate_of.denominator': reached('contacted'),
+  time_to_first_contact: reached('contacted'),
+  'follow_up_compliance_of.numerator': `${ended} and app.is_kept(h.ending, h.due_at, h.ended_at)`,
+  'follow_up_compliance_of.denominator': `${ended} union all select u.due_at, u.lead_id, u.lead_id, null, null
     from public.follow_ups u join public.leads o on o.id = u.lead_id
     where o.assigned_to = $4 and u.due_at >= $1 and u.due_at < least($2, now() - interval '24 hours')`,
-  follow_ups_kept: `${ended} and app.is_kept(h.ending, h.due_at, h.ended_at)`,
 } as const
 export type PersonMeasure = keyof typeof personMeasures
 

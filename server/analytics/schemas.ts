@@ -82,7 +82,12 @@ export const LeadAnalytics = Type.Object(
       { description: 'how far the conversion rate can still rise' },
     ),
     time_to_first_attempt: Wait,
-    time_to_first_contact: Wait,
+    time_to_first_contact: {
+      ...Wait,
+      title: 'ContactWait',
+      description:
+        'measured on every lead that somebody was reached for; totals.contacted leaves out those whose status never became contacted or went beyond it',
+    },
     time_to_conversion: Wait,
     series: Type.Array(
       Type.Object({

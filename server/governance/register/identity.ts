@@ -10,7 +10,7 @@ export const identity: Record<string, Held> = {
     retention: withPerson,
   },
   'identity.accounts': {
-    gone: 'id email email_verified_at password_hash disabled_at created_at owns_email',
+    gone: 'id email email_verified_at password_hash disabled_at created_at updated_at owns_email',
     exported: { person: 'id', omit: { password_hash: secret } },
     retention: withPerson,
   },
