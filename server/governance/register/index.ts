@@ -3,6 +3,7 @@ import { assessments } from './assessments.ts'
 import type { Held } from './held.ts'
 import { identity } from './identity.ts'
 import { leads } from './leads.ts'
+import { payments } from './payments.ts'
 import { platform } from './platform.ts'
 
 /** Every table, and what becomes of each of its columns. CONTRIBUTING.md says how to enter one. */
@@ -11,5 +12,6 @@ export const register: Record<string, Held> = {
   ...leads,
   ...analytics,
   ...assessments,
+  ...payments,
   ...platform,
 }
