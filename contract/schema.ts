@@ -2060,6 +2060,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assessments/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a report
+         * @description 202 while it is made, with the address at which to look; 201 where the same report of the same results is there already. At most 30 a day. Managers and admins can ask for the report of somebody else’s attempt; it is that person’s all the same.
+         */
+        post: operations["createAssessmentReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description Your own, newest first, without their contents. Managers and admins can name somebody else; that is noted in the audit log.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as data
+         * @description Everything that the page draws; while it is made, its state alone. Somebody else’s for managers and admins, noted in the audit log.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a report
+         * @description With its links. For whoever it is about, and admins. One that is being made is not finished.
+         */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as a file
+         * @description PDF/UA-1. Of reports asked for with the format pdf, once they are ready.
+         */
+        get: operations["getReportPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links to a report
+         * @description Newest first, with how often each was used, never the link itself. For whoever the report is about.
+         */
+        get: operations["listReportLinks"];
+        put?: never;
+        /**
+         * Share a report by a link
+         * @description Whoever has the link reads the report without signing in, until it expires or is taken back. Token and address are shown this once. For whoever the report is about.
+         */
+        post: operations["createReportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a link back
+         * @description It stops working at once.
+         */
+        delete: operations["deleteReportLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-reports/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shared report
+         * @description Reached by a link, without an account. Holds no e-mail address, and is not kept by caches.
+         */
+        get: operations["getSharedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resources": {
         parameters: {
             query?: never;
@@ -3410,6 +3558,426 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             updated_at: string;
+        };
+        /** ReportWish */
+        ReportWish: {
+            /**
+             * @description web makes the data alone; pdf a file as well
+             * @enum {string}
+             */
+            format: "web";
+            /** @description your latest with results, unless given */
+            attempt_id?: string;
+            /** @description true leaves out whatever points to the person */
+            anonymized?: boolean;
+            /**
+             * @description en where not given
+             * @enum {string}
+             */
+            language?: "en" | "hi";
+        };
+        /** Report */
+        Report: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description whom it is about
+             */
+            user_id: string;
+            /** Format: uuid */
+            assessment_id: string;
+            /** Format: uuid */
+            attempt_id: string;
+            /** @enum {string} */
+            format: "pdf" | "web";
+            /** @enum {string} */
+            language: "en" | "hi";
+            anonymized: boolean;
+            /** @enum {string} */
+            state: "queued" | "generating" | "ready" | "failed";
+            /** @description why it failed, for a person */
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            ready_at: string | null;
+        };
+        /** ReportDimension */
+        ReportDimension: {
+            /** @enum {string} */
+            dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+            name: string;
+            meaning: string;
+            /**
+             * @description the two highest bands, the middle one, the two lowest; or not enough answers
+             * @enum {string}
+             */
+            standing: "strength" | "steady" | "growth" | "unscored";
+            score: number | null;
+            interval: {
+                low: number;
+                high: number;
+            } | null;
+            standard_error: number | null;
+            /** @enum {string|null} */
+            band: "exceptional" | "strong" | "moderate" | "developing" | "growth" | null;
+            band_name: string | null;
+            band_probabilities: {
+                [key: string]: number;
+            } | null;
+            percentile: number | null;
+            headline: string;
+            certainty: string;
+            at_work: string[];
+            trips: string[];
+            develop: string[];
+            evidence: string;
+            components: {
+                /** @enum {string} */
+                component: "self" | "situational" | "peer";
+                name: string;
+                weight: number;
+                evidence: number;
+            }[];
+        };
+        /** ReportBenchmark */
+        ReportBenchmark: {
+            title: string;
+            group: string;
+            /**
+             * @description prior: an assumption, until at least five people of this installation can be compared
+             * @enum {string}
+             */
+            kind: "prior" | "group";
+            size: number | null;
+            statement: string;
+            rows: {
+                /** @enum {string} */
+                dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                name: string;
+                yours: number;
+                typical: {
+                    low: number;
+                    middle: number;
+                    high: number;
+                };
+                /** @enum {string} */
+                place: "above" | "within" | "below";
+                text: string;
+            }[];
+        };
+        /**
+         * ReportData
+         * @description the whole report as data, in its language
+         */
+        ReportData: {
+            version: number;
+            /** @enum {string} */
+            language: "en" | "hi";
+            title: string;
+            subject: {
+                name: string | null;
+                anonymized: boolean;
+                assessment: string;
+                completed_on: string | null;
+                completed_on_text: string | null;
+                form: string;
+                answers: number;
+                role: string | null;
+                industry: string | null;
+                engine_version: string;
+            };
+            summary: string;
+            warning: string | null;
+            profile: {
+                title: string;
+                lead: string;
+                portrait: string[];
+                strengths: {
+                    /** @enum {string} */
+                    dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                    name: string;
+                    score: number;
+                    text: string;
+                }[];
+                growth: {
+                    /** @enum {string} */
+                    dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                    name: string;
+                    score: number;
+                    text: string;
+                }[];
+                dimensions: components["schemas"]["ReportDimension"][];
+                careers: {
+                    title: string;
+                    lead: string;
+                    items: {
+                        id: string;
+                        title: string;
+                        why: string;
+                        caution: string | null;
+                    }[];
+                };
+                development: {
+                    title: string;
+                    lead: string;
+                    items: {
+                        /** @enum {string} */
+                        dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                        name: string;
+                        text: string;
+                    }[];
+                };
+            };
+            comparison: {
+                title: string;
+                lead: string;
+                norm: {
+                    title: string;
+                    /** @enum {string} */
+                    kind: "prior" | "sample";
+                    size: number | null;
+                    origin: string;
+                    statement: string;
+                };
+                industry: components["schemas"]["ReportBenchmark"] | null;
+                role: components["schemas"]["ReportBenchmark"] | null;
+                role_fit: {
+                    title: string;
+                    lead: string;
+                    items: {
+                        role: string;
+                        name: string;
+                        fit: number;
+                        range: {
+                            low: number;
+                            high: number;
+                        };
+                        text: string;
+                        supports: {
+                            /** @enum {string} */
+                            dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                            name: string;
+                        }[];
+                        watch: {
+                            /** @enum {string} */
+                            dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                            name: string;
+                        }[];
+                    }[];
+                };
+                team: {
+                    title: string;
+                    statement: string;
+                    teams: {
+                        name: string;
+                        size: number;
+                        adds: string[];
+                        shares: string[];
+                        gaps: string[];
+                        text: string;
+                    }[];
+                };
+            };
+            plan: {
+                title: string;
+                lead: string;
+                week: {
+                    title: string;
+                    steps: {
+                        id: string;
+                        /** @enum {string|null} */
+                        dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic" | null;
+                        name: string | null;
+                        text: string;
+                        why: string;
+                    }[];
+                };
+                quarter: {
+                    title: string;
+                    steps: {
+                        id: string;
+                        /** @enum {string|null} */
+                        dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic" | null;
+                        name: string | null;
+                        text: string;
+                        why: string;
+                    }[];
+                };
+                year: {
+                    title: string;
+                    steps: {
+                        id: string;
+                        /** @enum {string|null} */
+                        dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic" | null;
+                        name: string | null;
+                        text: string;
+                        why: string;
+                    }[];
+                };
+                resources: {
+                    title: string;
+                    lead: string;
+                    items: {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "practice" | "article";
+                        kind_name: string;
+                        title: string;
+                        text: string;
+                        url: string | null;
+                        /** @enum {string|null} */
+                        dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic" | null;
+                        name: string | null;
+                    }[];
+                };
+            };
+            validity: {
+                title: string;
+                /** @enum {string} */
+                verdict: "sound" | "caution" | "doubtful" | "unchecked";
+                verdict_name: string;
+                text: string;
+                checks: {
+                    name: string;
+                    /** @enum {string} */
+                    outcome: "passed" | "flagged" | "not_evaluated";
+                    outcome_name: string;
+                    text: string;
+                }[];
+            };
+            reading: {
+                title: string;
+                items: {
+                    title: string;
+                    text: string;
+                }[];
+                bands: {
+                    /** @enum {string} */
+                    band: "exceptional" | "strong" | "moderate" | "developing" | "growth";
+                    name: string;
+                    from: number;
+                    to: number;
+                    text: string;
+                }[];
+            };
+            /** @description labels of charts, tables and pages */
+            words: {
+                [key: string]: string;
+            };
+        };
+        /** WholeReport */
+        WholeReport: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description whom it is about
+             */
+            user_id: string;
+            /** Format: uuid */
+            assessment_id: string;
+            /** Format: uuid */
+            attempt_id: string;
+            /** @enum {string} */
+            format: "pdf" | "web";
+            /** @enum {string} */
+            language: "en" | "hi";
+            anonymized: boolean;
+            /** @enum {string} */
+            state: "queued" | "generating" | "ready" | "failed";
+            /** @description why it failed, for a person */
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            ready_at: string | null;
+            /** @description null until it is ready */
+            report: components["schemas"]["ReportData"] | null;
+        };
+        /** NewReportLink */
+        NewReportLink: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            report_id: string;
+            label: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            last_used_at: string | null;
+            uses: number;
+            /** @description this once */
+            token: string;
+            /** @description to pass on; this once */
+            url: string;
+        };
+        /** ReportLink */
+        ReportLink: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            report_id: string;
+            label: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            last_used_at: string | null;
+            uses: number;
+        };
+        /** SharedReport */
+        SharedReport: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            expires_at: string;
+            report: components["schemas"]["ReportData"];
         };
         /** Resource */
         Resource: {
@@ -14746,6 +15314,1214 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAssessmentReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "web",
+                 *       "attempt_id": "text",
+                 *       "anonymized": false,
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "user_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "format": "pdf",
+                     *         "language": "en",
+                     *         "anonymized": false,
+                     *         "state": "queued",
+                     *         "problem": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "ready_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "user_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "format": "pdf",
+                     *         "language": "en",
+                     *         "anonymized": false,
+                     *         "state": "queued",
+                     *         "problem": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "ready_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Payment Required */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                user_id?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "user_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "format": "pdf",
+                     *           "language": "en",
+                     *           "anonymized": false,
+                     *           "state": "queued",
+                     *           "problem": "text",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z",
+                     *           "ready_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Report"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "user_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "format": "pdf",
+                     *         "language": "en",
+                     *         "anonymized": false,
+                     *         "state": "queued",
+                     *         "problem": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "ready_at": "2030-01-31T09:30:00.000Z",
+                     *         "report": {
+                     *           "version": 1,
+                     *           "language": "en",
+                     *           "title": "text",
+                     *           "subject": {
+                     *             "name": "Grace Hopper",
+                     *             "anonymized": false,
+                     *             "assessment": "text",
+                     *             "completed_on": "text",
+                     *             "completed_on_text": "text",
+                     *             "form": "text",
+                     *             "answers": 1,
+                     *             "role": "telecaller",
+                     *             "industry": "text",
+                     *             "engine_version": "text"
+                     *           },
+                     *           "summary": "text",
+                     *           "warning": "text",
+                     *           "profile": {
+                     *             "title": "text",
+                     *             "lead": "text",
+                     *             "portrait": [
+                     *               "text"
+                     *             ],
+                     *             "strengths": [
+                     *               {
+                     *                 "dimension": "analytical_thinking",
+                     *                 "name": "Grace Hopper",
+                     *                 "score": 1,
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "growth": [
+                     *               {
+                     *                 "dimension": "analytical_thinking",
+                     *                 "name": "Grace Hopper",
+                     *                 "score": 1,
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "dimensions": [
+                     *               {
+                     *                 "dimension": "analytical_thinking",
+                     *                 "name": "Grace Hopper",
+                     *                 "meaning": "text",
+                     *                 "standing": "strength",
+                     *                 "score": 1,
+                     *                 "interval": {
+                     *                   "low": 1,
+                     *                   "high": 1
+                     *                 },
+                     *                 "standard_error": 1,
+                     *                 "band": "exceptional",
+                     *                 "band_name": "text",
+                     *                 "band_probabilities": {},
+                     *                 "percentile": 1,
+                     *                 "headline": "text",
+                     *                 "certainty": "text",
+                     *                 "at_work": [
+                     *                   "text"
+                     *                 ],
+                     *                 "trips": [
+                     *                   "text"
+                     *                 ],
+                     *                 "develop": [
+                     *                   "text"
+                     *                 ],
+                     *                 "evidence": "text",
+                     *                 "components": [
+                     *                   {
+                     *                     "component": "self",
+                     *                     "name": "Grace Hopper",
+                     *                     "weight": 1,
+                     *                     "evidence": 1
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "careers": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "title": "text",
+                     *                   "why": "text",
+                     *                   "caution": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "development": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "comparison": {
+                     *             "title": "text",
+                     *             "lead": "text",
+                     *             "norm": {
+                     *               "title": "text",
+                     *               "kind": "prior",
+                     *               "size": 1,
+                     *               "origin": "text",
+                     *               "statement": "text"
+                     *             },
+                     *             "industry": {
+                     *               "title": "text",
+                     *               "group": "text",
+                     *               "kind": "prior",
+                     *               "size": 1,
+                     *               "statement": "text",
+                     *               "rows": [
+                     *                 {
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "yours": 1,
+                     *                   "typical": {
+                     *                     "low": 1,
+                     *                     "middle": 1,
+                     *                     "high": 1
+                     *                   },
+                     *                   "place": "above",
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "role": {
+                     *               "title": "text",
+                     *               "group": "text",
+                     *               "kind": "prior",
+                     *               "size": 1,
+                     *               "statement": "text",
+                     *               "rows": [
+                     *                 {
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "yours": 1,
+                     *                   "typical": {
+                     *                     "low": 1,
+                     *                     "middle": 1,
+                     *                     "high": 1
+                     *                   },
+                     *                   "place": "above",
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "role_fit": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "role": "telecaller",
+                     *                   "name": "Grace Hopper",
+                     *                   "fit": 1,
+                     *                   "range": {
+                     *                     "low": 1,
+                     *                     "high": 1
+                     *                   },
+                     *                   "text": "text",
+                     *                   "supports": [
+                     *                     {
+                     *                       "dimension": "analytical_thinking",
+                     *                       "name": "Grace Hopper"
+                     *                     }
+                     *                   ],
+                     *                   "watch": [
+                     *                     {
+                     *                       "dimension": "analytical_thinking",
+                     *                       "name": "Grace Hopper"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "team": {
+                     *               "title": "text",
+                     *               "statement": "text",
+                     *               "teams": [
+                     *                 {
+                     *                   "name": "Grace Hopper",
+                     *                   "size": 1,
+                     *                   "adds": [
+                     *                     "text"
+                     *                   ],
+                     *                   "shares": [
+                     *                     "text"
+                     *                   ],
+                     *                   "gaps": [
+                     *                     "text"
+                     *                   ],
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "plan": {
+                     *             "title": "text",
+                     *             "lead": "text",
+                     *             "week": {
+                     *               "title": "text",
+                     *               "steps": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text",
+                     *                   "why": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "quarter": {
+                     *               "title": "text",
+                     *               "steps": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text",
+                     *                   "why": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "year": {
+                     *               "title": "text",
+                     *               "steps": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text",
+                     *                   "why": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "resources": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "kind": "practice",
+                     *                   "kind_name": "text",
+                     *                   "title": "text",
+                     *                   "text": "text",
+                     *                   "url": "https://example.com/events",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "validity": {
+                     *             "title": "text",
+                     *             "verdict": "sound",
+                     *             "verdict_name": "text",
+                     *             "text": "text",
+                     *             "checks": [
+                     *               {
+                     *                 "name": "Grace Hopper",
+                     *                 "outcome": "passed",
+                     *                 "outcome_name": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "reading": {
+                     *             "title": "text",
+                     *             "items": [
+                     *               {
+                     *                 "title": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "bands": [
+                     *               {
+                     *                 "band": "exceptional",
+                     *                 "name": "Grace Hopper",
+                     *                 "from": 1,
+                     *                 "to": 1,
+                     *                 "text": "text"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "words": {}
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WholeReport"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Payment Required */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "user_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "format": "pdf",
+                     *         "language": "en",
+                     *         "anonymized": false,
+                     *         "state": "queued",
+                     *         "problem": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "ready_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Payment Required */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReportLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "report_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "label": "text",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "expires_at": "2030-01-31T09:30:00.000Z",
+                     *           "last_used_at": "2030-01-31T09:30:00.000Z",
+                     *           "uses": 1
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReportLink"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 1,
+                 *       "label": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description until it expires; 14 where not given */
+                    days?: number;
+                    /** @description for whom it is */
+                    label?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "report_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "label": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "last_used_at": "2030-01-31T09:30:00.000Z",
+                     *         "uses": 1,
+                     *         "token": "text",
+                     *         "url": "https://example.com/events"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NewReportLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteReportLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "report_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "label": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "last_used_at": "2030-01-31T09:30:00.000Z",
+                     *         "uses": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReportLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSharedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "report": {
+                     *           "version": 1,
+                     *           "language": "en",
+                     *           "title": "text",
+                     *           "subject": {
+                     *             "name": "Grace Hopper",
+                     *             "anonymized": false,
+                     *             "assessment": "text",
+                     *             "completed_on": "text",
+                     *             "completed_on_text": "text",
+                     *             "form": "text",
+                     *             "answers": 1,
+                     *             "role": "telecaller",
+                     *             "industry": "text",
+                     *             "engine_version": "text"
+                     *           },
+                     *           "summary": "text",
+                     *           "warning": "text",
+                     *           "profile": {
+                     *             "title": "text",
+                     *             "lead": "text",
+                     *             "portrait": [
+                     *               "text"
+                     *             ],
+                     *             "strengths": [
+                     *               {
+                     *                 "dimension": "analytical_thinking",
+                     *                 "name": "Grace Hopper",
+                     *                 "score": 1,
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "growth": [
+                     *               {
+                     *                 "dimension": "analytical_thinking",
+                     *                 "name": "Grace Hopper",
+                     *                 "score": 1,
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "dimensions": [
+                     *               {
+                     *                 "dimension": "analytical_thinking",
+                     *                 "name": "Grace Hopper",
+                     *                 "meaning": "text",
+                     *                 "standing": "strength",
+                     *                 "score": 1,
+                     *                 "interval": {
+                     *                   "low": 1,
+                     *                   "high": 1
+                     *                 },
+                     *                 "standard_error": 1,
+                     *                 "band": "exceptional",
+                     *                 "band_name": "text",
+                     *                 "band_probabilities": {},
+                     *                 "percentile": 1,
+                     *                 "headline": "text",
+                     *                 "certainty": "text",
+                     *                 "at_work": [
+                     *                   "text"
+                     *                 ],
+                     *                 "trips": [
+                     *                   "text"
+                     *                 ],
+                     *                 "develop": [
+                     *                   "text"
+                     *                 ],
+                     *                 "evidence": "text",
+                     *                 "components": [
+                     *                   {
+                     *                     "component": "self",
+                     *                     "name": "Grace Hopper",
+                     *                     "weight": 1,
+                     *                     "evidence": 1
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "careers": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "title": "text",
+                     *                   "why": "text",
+                     *                   "caution": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "development": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "comparison": {
+                     *             "title": "text",
+                     *             "lead": "text",
+                     *             "norm": {
+                     *               "title": "text",
+                     *               "kind": "prior",
+                     *               "size": 1,
+                     *               "origin": "text",
+                     *               "statement": "text"
+                     *             },
+                     *             "industry": {
+                     *               "title": "text",
+                     *               "group": "text",
+                     *               "kind": "prior",
+                     *               "size": 1,
+                     *               "statement": "text",
+                     *               "rows": [
+                     *                 {
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "yours": 1,
+                     *                   "typical": {
+                     *                     "low": 1,
+                     *                     "middle": 1,
+                     *                     "high": 1
+                     *                   },
+                     *                   "place": "above",
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "role": {
+                     *               "title": "text",
+                     *               "group": "text",
+                     *               "kind": "prior",
+                     *               "size": 1,
+                     *               "statement": "text",
+                     *               "rows": [
+                     *                 {
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "yours": 1,
+                     *                   "typical": {
+                     *                     "low": 1,
+                     *                     "middle": 1,
+                     *                     "high": 1
+                     *                   },
+                     *                   "place": "above",
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "role_fit": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "role": "telecaller",
+                     *                   "name": "Grace Hopper",
+                     *                   "fit": 1,
+                     *                   "range": {
+                     *                     "low": 1,
+                     *                     "high": 1
+                     *                   },
+                     *                   "text": "text",
+                     *                   "supports": [
+                     *                     {
+                     *                       "dimension": "analytical_thinking",
+                     *                       "name": "Grace Hopper"
+                     *                     }
+                     *                   ],
+                     *                   "watch": [
+                     *                     {
+                     *                       "dimension": "analytical_thinking",
+                     *                       "name": "Grace Hopper"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "team": {
+                     *               "title": "text",
+                     *               "statement": "text",
+                     *               "teams": [
+                     *                 {
+                     *                   "name": "Grace Hopper",
+                     *                   "size": 1,
+                     *                   "adds": [
+                     *                     "text"
+                     *                   ],
+                     *                   "shares": [
+                     *                     "text"
+                     *                   ],
+                     *                   "gaps": [
+                     *                     "text"
+                     *                   ],
+                     *                   "text": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "plan": {
+                     *             "title": "text",
+                     *             "lead": "text",
+                     *             "week": {
+                     *               "title": "text",
+                     *               "steps": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text",
+                     *                   "why": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "quarter": {
+                     *               "title": "text",
+                     *               "steps": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text",
+                     *                   "why": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "year": {
+                     *               "title": "text",
+                     *               "steps": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper",
+                     *                   "text": "text",
+                     *                   "why": "text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "resources": {
+                     *               "title": "text",
+                     *               "lead": "text",
+                     *               "items": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "kind": "practice",
+                     *                   "kind_name": "text",
+                     *                   "title": "text",
+                     *                   "text": "text",
+                     *                   "url": "https://example.com/events",
+                     *                   "dimension": "analytical_thinking",
+                     *                   "name": "Grace Hopper"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "validity": {
+                     *             "title": "text",
+                     *             "verdict": "sound",
+                     *             "verdict_name": "text",
+                     *             "text": "text",
+                     *             "checks": [
+                     *               {
+                     *                 "name": "Grace Hopper",
+                     *                 "outcome": "passed",
+                     *                 "outcome_name": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "reading": {
+                     *             "title": "text",
+                     *             "items": [
+                     *               {
+                     *                 "title": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "bands": [
+                     *               {
+                     *                 "band": "exceptional",
+                     *                 "name": "Grace Hopper",
+                     *                 "from": 1,
+                     *                 "to": 1,
+                     *                 "text": "text"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "words": {}
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SharedReport"];
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

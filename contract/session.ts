@@ -1,4 +1,5 @@
-// Who is signed in, kept between visits and renewed in time.
+// Who is signed in, kept between visits and renewed in time. Imports nothing, so that a page can load it as it is:
+// web/public/session.js is this file without its types.
 
 export type Person = {
   id: string

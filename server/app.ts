@@ -43,7 +43,7 @@ import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
 import type { Setting } from './platform/settings.ts'
 import { type Feed, realtimeRoutes, type Sockets, webSocketRoute } from './realtime/index.ts'
-import { resourceRoutes } from './reports/index.ts'
+import { reportLinkRoutes, reportRoutes, resourceRoutes } from './reports/index.ts'
 
 export type Parts = {
   config: Config
@@ -219,6 +219,8 @@ export async function buildApp(parts: Parts): Promise<App> {
       leadRoutes(scope, parts)
       analyticsRoutes(scope, parts)
       assessmentRoutes(scope, parts)
+      reportRoutes(scope, parts)
+      reportLinkRoutes(scope, parts)
       resourceRoutes(scope, parts)
       realtimeRoutes(scope, parts)
       auditRoutes(scope, parts)

@@ -28,7 +28,7 @@ import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
 import { openFeed, openSockets } from './realtime/index.ts'
-import { ensureBuiltInResources } from './reports/index.ts'
+import { ensureBuiltInResources, reportJobs } from './reports/index.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -66,6 +66,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await analyticsJobs({ db, jobs })
   await leadJobs({ config, db, files, jobs, mail })
   await assessmentJobs({ config, db, seal, jobs, mail })
+  await reportJobs({ db, seal, jobs, log })
   const outboxLags = oncePerMinute(error => log.warn({ err: error }, 'outbox is lagging'))
   const signal = openSignal(login, outboxLags)
   const outbox = openOutbox({ db, signal, onTrouble: outboxLags })

@@ -10,6 +10,7 @@ import { operation } from './matrix/operation.ts'
 import { people } from './matrix/people.ts'
 import { products } from './matrix/products.ts'
 import { queue } from './matrix/queue.ts'
+import { reports } from './matrix/reports.ts'
 import { resources } from './matrix/resources.ts'
 import { scripts } from './matrix/scripts.ts'
 import { settings } from './matrix/settings.ts'
@@ -26,6 +27,7 @@ const table: Line[] = [
   ...scripts,
   ...assessments,
   ...validation,
+  ...reports,
   ...resources,
   ...products,
   ...settings,

@@ -12,6 +12,7 @@ import { peersAndOutcomes } from './policies/peers-and-outcomes.ts'
 import { platform } from './policies/platform.ts'
 import { products } from './policies/products.ts'
 import { queue } from './policies/queue.ts'
+import { reports } from './policies/reports.ts'
 import { resources } from './policies/resources.ts'
 
 // Row-level security, tried from below: every probe runs a statement under a database role and an identity, as the
@@ -28,6 +29,7 @@ const domains: Probes[] = [
   peersAndOutcomes,
   platform,
   resources,
+  reports,
   products,
 ]
 const schemas = `('public', 'app', 'identity', 'audit')`

@@ -27,5 +27,4 @@ export type DimensionTexts = {
   second: Text
   last: Text
   plan: Record<'use' | 'grow', Record<Horizon, PlanText>>
-  practices: readonly { id: string; title: Text; text: Text }[]
 }

@@ -1,2 +1,5 @@
+export { reportJobs } from './jobs.ts'
+export { reportLinkRoutes } from './link-routes.ts'
 export { resourceRoutes } from './resource-routes.ts'
 export { ensureBuiltInResources } from './resources.ts'
+export { reportRoutes } from './routes.ts'

@@ -1,4 +1,5 @@
 import { dimensions } from '../../content/definition.ts'
+import { suggestions } from '../../content/resources.ts'
 import { interpret, priorNorm } from '../../psychometrics/index.ts'
 import type { ReportInput, ResultFacts } from './build/input.ts'
 
@@ -20,6 +21,7 @@ const verdicts = ['sound', 'sound', 'sound', 'sound', 'caution', 'doubtful', 'un
 /** Somebody who took the assessment: any standing, some dimensions without a score, peers or none. */
 export function somebody(seed: number, change: Partial<ReportInput> = {}): ReportInput {
   const d = dice(seed)
+  const language = change.language ?? 'en'
   const peers = d.unit() < 0.4
   const facts = dimensions.map((dimension): ResultFacts['dimensions'][number] => {
     const scored = d.unit() > 0.08
@@ -55,7 +57,7 @@ export function somebody(seed: number, change: Partial<ReportInput> = {}): Repor
     }
   })
   return {
-    language: 'en',
+    language,
     anonymized: false,
     name: `Person ${seed}`,
     assessment: 'Mettle Strengths',
@@ -79,7 +81,13 @@ export function somebody(seed: number, change: Partial<ReportInput> = {}): Repor
     },
     benchmarks: { role: null, industry: null },
     teams: { state: 'none' },
-    articles: [],
+    catalogue: suggestions.map(({ key, dimension, ...texts }) => ({
+      id: key,
+      title: texts[language].title,
+      text: texts[language].excerpt,
+      url: null,
+      tags: [dimension],
+    })),
     ...change,
   }
 }

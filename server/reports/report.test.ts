@@ -76,8 +76,11 @@ const forbidden = [
   /आप (एक )?[^।]*(आलसी|मूर्ख|अयोग्य)|विकार|मनोरोग|गारंटी/,
 ]
 
+// What the catalogue recommends has its own words.
+const ours = texts.filter(({ path }) => !path.includes('/resources/items'))
+
 test('no report says what somebody is, diagnoses or promises', () => {
-  for (const { text, path } of texts) for (const phrase of forbidden) assert.doesNotMatch(text, phrase, path)
+  for (const { text, path } of ours) for (const phrase of forbidden) assert.doesNotMatch(text, phrase, path)
 })
 
 const standings = (report: Report) => new Map(report.profile.dimensions.map(d => [d.dimension, d.standing]))

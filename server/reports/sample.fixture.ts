@@ -1,4 +1,5 @@
 import { type Dimension, dimensions } from '../../content/definition.ts'
+import { suggestions } from '../../content/resources.ts'
 import { interpret, priorNorm } from '../../psychometrics/index.ts'
 import { buildReport } from './build/index.ts'
 import type { ReportInput } from './build/input.ts'
@@ -52,7 +53,14 @@ export function sampleInput(language: Language, change: Partial<ReportInput> = {
         },
       ],
     },
-    articles: [
+    catalogue: [
+      ...suggestions.map(one => ({
+        id: one.key,
+        title: one[language].title,
+        text: one[language].excerpt,
+        url: null,
+        tags: [one.dimension],
+      })),
       {
         id: '00000000-0000-4000-8000-000000000001',
         title: say('Clear words on the phone', 'फ़ोन पर साफ़ शब्द'),

@@ -170,6 +170,26 @@ export const heldBy: Record<string, string> = {
 
 /** Held by tests that stand beside what they test. */
 export const heldIn: Record<string, { file: string; title: string }[]> = {
+  'Strength assessment: a personality and talent assessment that scores a person on 8 dimensions and produces reports.':
+    [
+      {
+        file: 'server/reports/reports.test.ts',
+        title: 'A report is asked for, made, and found as data with the very figures of the results',
+      },
+    ],
+  'Reports: contain a personal profile (strength analysis, career recommendations, development suggestions), a comparative analysis (industry benchmarks, role-specific insights, team compatibility metrics) and an action plan (immediate steps, long-term goals, resource recommendations).':
+    [
+      {
+        file: 'server/reports/reports.test.ts',
+        title: 'has a personal profile, a comparative analysis and an action plan',
+      },
+    ],
+  'Named states of an assessment or of a report and the moves between them: not shown.': [
+    {
+      file: 'server/reports/reports.test.ts',
+      title: 'goes from queued over generating to ready',
+    },
+  ],
   'Validation: cross-reference with historical performance data, validation through practical exercises, continuous recalibration from real-world outcomes.':
     [
       {
@@ -272,13 +292,10 @@ export const heldIn: Record<string, { file: string; title: string }[]> = {
  * them. What is aimed at for speed is measured in bench/.
  */
 export const notYet = [
-  'Strength assessment: a personality and talent assessment that scores a person on 8 dimensions and produces reports.',
   'Assessment processing pipeline, in order: question administration (questions selected dynamically from previous responses); real-time scoring with confidence metrics; data validation (cross-check of responses for consistency); report compilation.',
-  'Reports: contain a personal profile (strength analysis, career recommendations, development suggestions), a comparative analysis (industry benchmarks, role-specific insights, team compatibility metrics) and an action plan (immediate steps, long-term goals, resource recommendations).',
   'Report formats: PDF and interactive web view.',
   'Assessment user journey: registration (profile created, assessment type selected); pre-assessment questionnaire that customizes the question set; main assessment of 60-90 minutes; processing; results with a detailed report; follow-up by email.',
   'Other stated properties: multi-level caching (client-side progress storage, pre-computed results for common response patterns, cached query results); data encrypted in transit and at rest; configurable retention with automatic cleanup; optional anonymized reporting; audit logging of access and changes; accessibility target WCAG 2.1 AA.',
-  'Named states of an assessment or of a report and the moves between them: not shown.',
   'The following are listed as the assessment integration interface: POST {base_url}/assessments/start, POST {base_url}/assessments/submit, GET {base_url}/assessments/{id}/results, POST {base_url}/assessments/{id}/reports.',
   'assessments start, submit, results, reports (listed above) | request and response shapes: not shown',
   'Inbound webhook receivers at {base_url}/webhooks/<payment_provider> and {base_url}/webhooks/<content_site> | payloads and responses: not shown',

@@ -1,7 +1,5 @@
-import { ask, rememberSignedIn } from './ask.js'
-
 /** A form that sends itself as JSON, says at each field what is wrong with it, and keeps what was typed. */
-export function setUpForm(form) {
+export function setUpForm(form, session) {
   const panel = form.closest('.panel')
   const needsToken = panel.hasAttribute('data-needs-token')
   const token = new URLSearchParams(location.hash.slice(1)).get('token')
@@ -9,7 +7,7 @@ export function setUpForm(form) {
 
   // A link that was used before is known before anybody has typed anything.
   if (form.dataset.check)
-    ask(form.dataset.check, { token }).then(
+    session.ask(form.dataset.check, { token }).then(
       ({ usable }) => usable || show('expired'),
       () => {},
     )
@@ -29,14 +27,9 @@ export function setUpForm(form) {
 
     setBusy(true)
     try {
-      const entering = form.dataset.then === 'enter'
-      const data = await ask(form.dataset.send, {
-        ...entries(),
-        ...(needsToken ? { token } : {}),
-        ...(entering ? { cookie: true } : {}),
-      })
-      if (!entering) return show('done', data?.message)
-      rememberSignedIn()
+      const data = await session.ask(form.dataset.send, { ...entries(), ...(needsToken ? { token } : {}) })
+      if (form.dataset.then === 'done') return show('done', data?.message)
+      await session.adopt(data)
       location.assign('/')
     } catch (refusal) {
       setBusy(false)

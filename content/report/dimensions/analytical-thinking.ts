@@ -214,22 +214,4 @@ export const analyticalThinking: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'ana-five-whys',
-      title: t('Five times why', 'पाँच बार क्यों'),
-      text: t(
-        'Ask why a problem arose, then why that, five times over; act on the last answer you can change.',
-        'पूछिए कि समस्या क्यों हुई, फिर वह क्यों, इस तरह पाँच बार; जिस अंतिम उत्तर को आप बदल सकें, उस पर काम कीजिए।',
-      ),
-    },
-    {
-      id: 'ana-pre-mortem',
-      title: t('Look back from failure', 'विफलता से पीछे देखना'),
-      text: t(
-        'Imagine that the plan failed a year from now and list the five likeliest reasons; mend two of them today.',
-        'मानिए कि साल भर बाद योजना विफल रही; पाँच सबसे संभावित कारण लिखिए और दो को आज ही ठीक कीजिए।',
-      ),
-    },
-  ],
 }

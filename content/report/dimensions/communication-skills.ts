@@ -175,22 +175,4 @@ export const communicationSkills: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'com-main-thing-first',
-      title: t('The main thing first', 'मुख्य बात पहले'),
-      text: t(
-        'For one day, begin every message with the sentence that would do if the rest were lost.',
-        'एक दिन हर संदेश उस वाक्य से शुरू कीजिए जो बाकी खो जाने पर भी काम चला दे।',
-      ),
-    },
-    {
-      id: 'com-say-it-back',
-      title: t('Say it back', 'दोहराकर पूछना'),
-      text: t(
-        'In three talks, repeat in your own words what you heard before you answer it.',
-        'तीन बातचीतों में उत्तर देने से पहले सुनी हुई बात अपने शब्दों में दोहराइए।',
-      ),
-    },
-  ],
 }

@@ -199,22 +199,4 @@ export const creativeExpression: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'cre-worst-idea',
-      title: t('The worst idea first', 'सबसे खराब विचार पहले'),
-      text: t(
-        'Write the worst answer you can think of, then turn each of its faults into its opposite.',
-        'सबसे खराब उत्तर लिखिए, फिर उसके हर दोष को उलट दीजिए।',
-      ),
-    },
-    {
-      id: 'cre-borrow',
-      title: t('Borrow from elsewhere', 'कहीं और से उधार'),
-      text: t(
-        'Choose a trade far from yours and list three of its habits that could serve your task.',
-        'अपने से दूर का कोई पेशा चुनिए और उसकी तीन आदतें लिखिए जो आपके काम आ सकें।',
-      ),
-    },
-  ],
 }

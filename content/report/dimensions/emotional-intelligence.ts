@@ -163,22 +163,4 @@ export const emotionalIntelligence: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'emo-other-side',
-      title: t('From the other side', 'दूसरी ओर से'),
-      text: t(
-        'Write the story of one dispute as the other person would tell it, fairly enough that they would sign it.',
-        'किसी विवाद को सामने वाले की ओर से इतना न्यायपूर्ण लिखिए कि वह उस पर हस्ताक्षर कर दे।',
-      ),
-    },
-    {
-      id: 'emo-one-breath',
-      title: t('One breath', 'एक साँस'),
-      text: t(
-        'For a week, take one slow breath before answering anything that annoys you.',
-        'एक हफ़्ता हर चुभती बात का उत्तर देने से पहले एक धीमी साँस लीजिए।',
-      ),
-    },
-  ],
 }

@@ -199,22 +199,4 @@ export const leadershipPotential: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'lea-last-to-speak',
-      title: t('Speak last', 'सबसे अंत में बोलना'),
-      text: t(
-        'In one meeting, give your view only after everybody else has given theirs, and note what you heard.',
-        'एक बैठक में अपनी राय सबके बाद दीजिए और लिखिए कि आपने क्या सुना।',
-      ),
-    },
-    {
-      id: 'lea-who-what-when',
-      title: t('Who, what, until when', 'कौन, क्या, कब तक'),
-      text: t(
-        'Write the three words on every note of a meeting, and send it within the hour.',
-        'बैठक के हर नोट पर ये तीन बातें लिखिए और घंटे भर में भेज दीजिए।',
-      ),
-    },
-  ],
 }

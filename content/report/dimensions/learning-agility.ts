@@ -169,22 +169,4 @@ export const learningAgility: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'agi-fifteen',
-      title: t('Fifteen minutes', 'पंद्रह मिनट'),
-      text: t(
-        'Learn at the same hour each day for two weeks; stop when the time is up, even in the middle.',
-        'दो हफ़्ते रोज़ एक ही समय सीखिए; समय पूरा होते ही रुक जाइए, बीच में भी।',
-      ),
-    },
-    {
-      id: 'agi-after-action',
-      title: t('Four lines afterwards', 'बाद की चार पंक्तियाँ'),
-      text: t(
-        'After a task write: what was planned, what happened, why, what next time.',
-        'काम के बाद लिखिए: क्या सोचा था, क्या हुआ, क्यों, अगली बार क्या।',
-      ),
-    },
-  ],
 }

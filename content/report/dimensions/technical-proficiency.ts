@@ -178,22 +178,4 @@ export const technicalProficiency: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'tec-one-tool',
-      title: t('One tool, one hour', 'एक साधन, एक घंटा'),
-      text: t(
-        'Spend one hour with the manual of a tool that you think you know; note three things you did not.',
-        'जिस साधन को जानते हैं, उसकी पुस्तिका के साथ एक घंटा बिताइए; तीन नई बातें लिखिए।',
-      ),
-    },
-    {
-      id: 'tec-ten-minutes',
-      title: t('Ten minutes alone', 'दस मिनट अकेले'),
-      text: t(
-        'When something breaks, change one thing at a time for ten minutes and write down what each did; then ask.',
-        'कुछ बिगड़े तो दस मिनट एक-एक चीज़ बदलिए और असर लिखिए; फिर पूछिए।',
-      ),
-    },
-  ],
 }

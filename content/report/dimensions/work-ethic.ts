@@ -178,22 +178,4 @@ export const workEthic: DimensionTexts = {
       },
     },
   },
-  practices: [
-    {
-      id: 'wor-three-lines',
-      title: t('Three lines on Monday', 'सोमवार की तीन पंक्तियाँ'),
-      text: t(
-        'Write the three results of the week before you open your messages; look at them on Friday.',
-        'संदेश खोलने से पहले हफ़्ते के तीन परिणाम लिखिए; शुक्रवार को देखिए।',
-      ),
-    },
-    {
-      id: 'wor-last-tenth',
-      title: t('The last tenth', 'आखिरी दसवाँ हिस्सा'),
-      text: t(
-        'List what is nearly finished, and finish the oldest entry today.',
-        'जो लगभग पूरा है उसकी सूची बनाइए और सबसे पुराना आज पूरा कीजिए।',
-      ),
-    },
-  ],
 }

@@ -5,6 +5,7 @@ import { identity } from './identity.ts'
 import { leads } from './leads.ts'
 import { payments } from './payments.ts'
 import { platform } from './platform.ts'
+import { reports } from './reports.ts'
 
 /** Every table, and what becomes of each of its columns. CONTRIBUTING.md says how to enter one. */
 export const register: Record<string, Held> = {
@@ -14,4 +15,5 @@ export const register: Record<string, Held> = {
   ...assessments,
   ...payments,
   ...platform,
+  ...reports,
 }

@@ -28,6 +28,9 @@ export const sendCsv = (reply: FastifyReply, name: string, file: Readable) =>
     .type('text/csv; charset=utf-8')
     .send(file)
 
+export const sendPdf = (reply: FastifyReply, name: string, file: Buffer) =>
+  reply.header('content-disposition', `attachment; filename="${name}"`).type('application/pdf').send(file)
+
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   const { validation, validationContext, code } = error as {
@@ -59,10 +62,17 @@ const bodyOf = (code: string, message: string, details: Details | undefined) => 
 })
 
 /** What goes with a failure whatever shape its body has: the log, and headers that say what to do. */
-export function noteFailure({ code }: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function noteFailure(
+  { code, details }: Failure,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected failure')
   if (code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer')
   if (code === 'UNAVAILABLE') reply.header('retry-after', '2')
+  if (code === 'RATE_LIMITED' && details?.retry_at)
+    reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(details.retry_at) - Date.now()) / 1000)))
 }
 
 /** The one translator from what went wrong to what is sent. */

@@ -15,6 +15,7 @@ export const tagDescriptions: Record<string, string> = {
   'Outcomes and validity': 'What people achieved, and how well scores foretell it.',
   Recalibration: 'New item parameters from real answers, and scoring anew.',
   Products: 'What an assessment or its reports cost, and who has paid.',
+  Reports: 'What results mean, as data and as a file, and links that share it.',
   Resources: 'Exercises, reading and articles that action plans recommend.',
   Realtime: 'Changes as they happen.',
   Audit: 'Who did what, in a log that shows tampering.',

@@ -46,7 +46,8 @@ export type TeamFacts = {
 }
 export type Teams = { state: 'none' | 'no_consent' | 'too_few' } | { state: 'shown'; teams: TeamFacts[] }
 
-export type Article = { id: string; title: string; text: string; url: string; tags: string[] }
+/** Of the catalogue; those without an address are things to do. */
+export type Article = { id: string; title: string; text: string; url: string | null; tags: string[] }
 
 /** Everything a report is made from. The same input gives the same report. */
 export type ReportInput = {
@@ -60,5 +61,5 @@ export type ReportInput = {
   result: ResultFacts
   benchmarks: { role: GroupFigures | null; industry: GroupFigures | null }
   teams: Teams
-  articles: Article[]
+  catalogue: Article[]
 }

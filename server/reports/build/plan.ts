@@ -7,7 +7,7 @@ import type { Article, ReportInput } from './input.ts'
 import type { Say } from './phrases.ts'
 import { byRank } from './profile.ts'
 
-const mostArticles = 4
+const [mostPerStep, mostResources] = [3, 9]
 
 export function planSection(say: Say, dimensions: Placed[], input: ReportInput, withheld: boolean): Plan {
   const title = say(planFrame.title)
@@ -55,7 +55,7 @@ export function planSection(say: Say, dimensions: Placed[], input: ReportInput, 
     week: section('week'),
     quarter: section('quarter', input.result.peers.used ? [] : [general('peers', planFrame.peers)]),
     year: section('year', [general('review', planFrame.review)]),
-    resources: { ...none, items: [...practices(say, chosen), ...articles(say, ranked, input.articles)] },
+    resources: { ...none, items: resourcesFor(say, chosen, ranked, input.catalogue) },
   }
 }
 
@@ -75,36 +75,29 @@ function chosenFor(ranked: Placed[]): Chosen[] {
   return chosen
 }
 
-const practices = (say: Say, chosen: Chosen[]): Resource[] =>
-  chosen.flatMap(({ d }) =>
-    dimensionTexts[d.dimension].practices.map(({ id, title, text }) => ({
-      id,
-      kind: 'practice' as const,
-      kind_name: say(planFrame.resources.practice),
-      title: say(title),
-      text: say(text),
-      url: null,
-      dimension: d.dimension,
-      name: d.name,
-    })),
-  )
-
-/** Articles of the content site whose tags name a dimension, the lowest dimensions first. */
-const articles = (say: Say, ranked: Placed[], given: Article[]): Resource[] =>
-  [...ranked]
+/**
+ * What the catalogue has for the steps of the plan, then articles about the other dimensions, the lowest first. Each
+ * stands once.
+ */
+function resourcesFor(say: Say, chosen: Chosen[], ranked: Placed[], catalogue: Article[]): Resource[] {
+  const about = (d: Placed) =>
+    catalogue.filter(({ tags }) => tags.includes(d.dimension)).map(one => ({ d, one }))
+  const steps = chosen.flatMap(({ d }) => about(d).slice(0, mostPerStep))
+  const others = [...ranked]
     .reverse()
-    .flatMap(d =>
-      given.filter(article => article.tags.includes(d.dimension)).map(article => ({ d, article })),
-    )
-    .filter(({ article }, n, all) => all.findIndex(other => other.article.id === article.id) === n)
-    .slice(0, mostArticles)
-    .map(({ d, article }) => ({
-      id: article.id,
-      kind: 'article' as const,
-      kind_name: say(planFrame.resources.article),
-      title: article.title,
-      text: article.text,
-      url: article.url,
+    .flatMap(about)
+    .filter(({ one }) => one.url !== null)
+  return [...steps, ...others]
+    .filter(({ one }, n, all) => all.findIndex(other => other.one.id === one.id) === n)
+    .slice(0, mostResources)
+    .map(({ d, one }) => ({
+      id: one.id,
+      kind: one.url === null ? 'practice' : 'article',
+      kind_name: say(one.url === null ? planFrame.resources.practice : planFrame.resources.article),
+      title: one.title,
+      text: one.text,
+      url: one.url,
       dimension: d.dimension,
       name: d.name,
     }))
+}

@@ -1,0 +1,25 @@
+import { openAttemptFacts } from '../assessments/index.ts'
+import { type Database, systemActor } from '../platform/db/index.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Logger } from '../platform/log.ts'
+import type { Seal } from '../platform/seal.ts'
+import { reportQueue } from './ask.ts'
+import { failForgotten, makeReport, type RenderPdf } from './make-report.ts'
+import { deleteExpiredLinks } from './queries.ts'
+
+/** What reports do by themselves. Every job can be done twice without harm. */
+export async function reportJobs(given: {
+  db: Database
+  seal: Seal
+  jobs: Jobs
+  log: Logger
+  renderPdf?: RenderPdf
+}) {
+  const { db, jobs } = given
+  const parts = { ...given, factsOf: openAttemptFacts(given.seal) }
+  await jobs.work(reportQueue, data => makeReport(parts, String(data.id)))
+  await jobs.every('*/20 * * * *', 'reports-forgotten', () => failForgotten(parts))
+  await jobs.every('41 3 * * *', 'reports-nightly', async () => {
+    await db.withActor(systemActor('report links'), deleteExpiredLinks)
+  })
+}

@@ -1,0 +1,93 @@
+import type { openAttemptFacts } from '../assessments/index.ts'
+import { type Database, systemActor } from '../platform/db/index.ts'
+import { Failure, fromDatabase } from '../platform/errors.ts'
+import type { Logger } from '../platform/log.ts'
+import type { Seal } from '../platform/seal.ts'
+import { buildReport } from './build/index.ts'
+import { gatherInput } from './gather.ts'
+import type { Report } from './model.ts'
+import { beginReport, failReport, finishReport, listForgotten } from './queries.ts'
+
+export type RenderPdf = (report: Report, options: { signal?: AbortSignal }) => Promise<Uint8Array>
+export type MakerParts = {
+  db: Database
+  seal: Seal
+  log: Logger
+  factsOf: ReturnType<typeof openAttemptFacts>
+  renderPdf?: RenderPdf
+}
+
+const system = systemActor('reports')
+const mostMs = 30_000
+
+export const reportPlace = (id: string) => ({ table: 'reports', row: id, column: 'sealed' })
+export const pdfPlace = (id: string) => ({ table: 'reports', row: id, column: 'pdf' })
+
+/** What the person is told. What really happened is in the log, under the report's id. */
+const reasons = {
+  drawing: 'The PDF could not be drawn. Ask for it again; if it fails again, ask for the web report.',
+  tooLong: 'Making the PDF took too long. Ask for it again in a few minutes.',
+  noResults:
+    'The results it was to tell of are no longer there. Take the assessment again, or choose another attempt.',
+  other:
+    'The report could not be put together. Ask for it again; if it fails again, tell whoever runs this service.',
+  forgotten: 'Making it was interrupted too often. Ask for it again.',
+}
+
+/**
+ * Made from the beginning whenever it is taken up, so that one whose maker was killed half-way is simply made again:
+ * nothing of it is visible before the last step, which is one transaction.
+ */
+export async function makeReport(parts: MakerParts, id: string) {
+  const { db, seal, log } = parts
+  try {
+    const gathered = await gather(parts, id)
+    if (!gathered) return
+    const { row, input, result } = gathered
+    const report = buildReport(input)
+    const pdf = row.format === 'pdf' ? await draw(parts, report) : null
+    await db.withActor(system, async tx => {
+      const key = await seal.keyFor(tx, { kind: 'person', id: row.user_id })
+      const sealed = seal.seal(key, reportPlace(id), JSON.stringify(report))
+      const sealedPdf = pdf && seal.seal(key, pdfPlace(id), Buffer.from(pdf))
+      await finishReport(tx, id, { result_id: result, sealed, pdf: sealedPdf })
+    })
+  } catch (error) {
+    // A database that is away or full says nothing about the report: the queue tries again later.
+    if (fromDatabase(error)?.code === 'UNAVAILABLE') throw error
+    log.error({ err: error, report: id }, 'a report could not be made')
+    await fail(db, id, error instanceof NotMade ? error.message : reasons.other)
+  }
+}
+
+class NotMade extends Error {}
+
+async function gather({ db, factsOf }: MakerParts, id: string) {
+  return db.withActor(system, async tx => {
+    const row = await beginReport(tx, id)
+    if (!row) return undefined
+    const facts = await factsOf(tx, row.user_id, row.attempt_id).catch(error => {
+      if (error instanceof Failure && error.code === 'NOT_FOUND') return undefined
+      throw error
+    })
+    if (!facts) throw new NotMade(reasons.noResults)
+    return { row, input: await gatherInput(tx, row, facts), result: facts.result.id }
+  })
+}
+
+async function draw({ renderPdf }: MakerParts, report: Report): Promise<Uint8Array> {
+  if (!renderPdf) throw new NotMade(reasons.drawing)
+  const signal = AbortSignal.timeout(mostMs)
+  return renderPdf(report, { signal }).catch(cause => {
+    throw new NotMade(signal.aborted ? reasons.tooLong : reasons.drawing, { cause })
+  })
+}
+
+const fail = (db: Database, id: string, problem: string) =>
+  db.withActor(system, tx => failReport(tx, id, problem))
+
+/** Whatever became of its job, nobody waits for ever. */
+export async function failForgotten({ db }: Pick<MakerParts, 'db'>) {
+  const forgotten = await db.withActor(system, listForgotten)
+  for (const { id } of forgotten) await fail(db, id, reasons.forgotten)
+}

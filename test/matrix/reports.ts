@@ -1,0 +1,93 @@
+import { builtIn, submitted } from './assessments.ts'
+import type { Line, Scene } from './line.ts'
+
+/** Results of the owner's, and the attempt they come from. */
+const scored = async (scene: Scene) => {
+  const { id } = await submitted(scene)
+  const { rows } = await scene.mettle.superuser.query('select id from attempts where user_id = $1', [
+    scene.owner.id,
+  ])
+  return { id, attempt: rows[0].id as string }
+}
+
+/** A report of the owner's, as though it had been made. */
+const ready = async (scene: Scene) => {
+  const { id, attempt } = await scored(scene)
+  const asked = await scene.mettle.call('POST', `/api/assessments/${id}/reports`, {
+    as: scene.owner,
+    body: { format: 'web', attempt_id: attempt },
+  })
+  const report = asked.body.data.id as string
+  for (;;) {
+    const { body } = await scene.mettle.call('GET', `/api/reports/${report}`, { as: scene.owner })
+    if (body.data.state === 'ready') return { id: report }
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
+
+const shared = async (scene: Scene) => {
+  const { id } = await ready(scene)
+  const { body } = await scene.mettle.call('POST', `/api/reports/${id}/links`, { as: scene.owner, body: {} })
+  return { id, params: { link_id: body.data.id as string, token: body.data.token as string } }
+}
+
+export const reports: Line[] = [
+  {
+    operation: 'POST /api/assessments/{id}/reports',
+    own: '401 202 202 202 202',
+    foreign: '401 404 404 202 202',
+    given: async scene => {
+      const { id, attempt } = await scored(scene)
+      return { id, body: { format: 'web', attempt_id: attempt } }
+    },
+  },
+  {
+    operation: 'POST /api/assessments/{id}/reports',
+    when: 'where nothing was taken',
+    own: '401 404 404 404 404',
+    given: async scene => ({ id: await builtIn(scene), body: { format: 'web' } }),
+  },
+  {
+    operation: 'GET /api/reports',
+    own: '401 200 200 200 200',
+    foreign: '401 403 403 200 200',
+    given: ({ owner }) => ({ query: `?user_id=${owner.id}` }),
+  },
+  {
+    operation: 'GET /api/reports/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: ready,
+  },
+  {
+    operation: 'GET /api/reports/{id}/pdf',
+    own: '401 409 409 409 409',
+    foreign: '401 404 404 409 409',
+    given: ready,
+  },
+  {
+    operation: 'DELETE /api/reports/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 403 200',
+    given: ready,
+  },
+  {
+    operation: 'POST /api/reports/{id}/links',
+    own: '401 201 201 201 201',
+    foreign: '401 404 404 403 403',
+    given: async scene => ({ ...(await ready(scene)), body: {} }),
+  },
+  {
+    operation: 'GET /api/reports/{id}/links',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 403 403',
+    given: ready,
+  },
+  {
+    operation: 'DELETE /api/reports/{id}/links/{link_id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 403 403',
+    given: shared,
+  },
+  { operation: 'GET /api/shared-reports/{token}', own: '200 200 200 200 200', given: shared },
+]
