@@ -25,12 +25,10 @@ const rooms = [
   'bench',
   'web',
 ]
-// One test that hangs, or leaves something open, must not hold up the run.
 const runTests = [
   '--test',
   '--test-concurrency=2',
-  '--test-timeout=600000',
-  '--test-force-exit',
+  '--import=./test/harness/watchdog.ts',
   '--test-global-setup=test/harness/global-setup.ts',
 ]
 

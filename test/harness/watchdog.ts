@@ -1,0 +1,9 @@
+// Loaded into every test file's process: one that something keeps alive must not hold up the whole run.
+const longest = 15 * 60_000
+
+// The runner itself loads it too, and lives as long as all of them.
+if (process.env.NODE_TEST_CONTEXT)
+  setTimeout(() => {
+    process.stderr.write(`${process.argv[1]} was still running after 15 minutes.\n`)
+    process.exit(1)
+  }, longest).unref()
