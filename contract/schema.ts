@@ -745,7 +745,7 @@ export interface paths {
         };
         /**
          * What happened with a lead
-         * @description Changes of status, hands it went through and how follow-ups ended, newest first; for whoever can read the lead.
+         * @description Changes of status, hands it went through, how follow-ups ended, merges, and that it may be called again; newest first, for whoever can read the lead.
          */
         get: operations["listLeadHistory"];
         put?: never;
@@ -1083,6 +1083,26 @@ export interface paths {
          * @description The follow-up ends as dropped, which compliance counts when it was due already.
          */
         delete: operations["deleteLeadFollowUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back that a lead must not be called
+         * @description For admins, with the reason, which stands in the lead’s history; it is written to the audit log. It holds for every lead with the same number. Nothing is planned by it: plan a follow-up to have the lead called. 409 where nobody asked not to be called.
+         */
+        put: operations["updateLeadConsent"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2743,7 +2763,7 @@ export interface components {
              * @enum {string|null}
              */
             last_outcome: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call" | null;
-            /** @description once asked for, it stays */
+            /** @description once asked for, it stays until an admin takes it back */
             do_not_call: boolean;
         };
         /** Script */
@@ -2830,13 +2850,13 @@ export interface components {
         /** LeadEvent */
         LeadEvent: {
             /** @enum {string} */
-            kind: "status" | "assignment" | "follow_up";
+            kind: "status" | "assignment" | "follow_up" | "merge" | "merge_undone" | "consent";
             /**
              * Format: date-time
              * @description ISO 8601, UTC, milliseconds
              */
             at: string;
-            /** @description status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by */
+            /** @description status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by; merge: merge_id, absorbed_id, by; merge_undone: merge_id, returned_id; consent: do_not_call, by, reason */
             detail: {
                 [key: string]: unknown;
             };
@@ -3067,6 +3087,7 @@ export interface components {
         NewInteraction: {
             /** @enum {string} */
             type: "call" | "email" | "meeting" | "note";
+            /** @description a note needs it */
             content?: string | null;
             /**
              * @description how a call went; without it the call is an attempt and the lead stays as it is
@@ -3076,7 +3097,7 @@ export interface components {
             duration_seconds?: number | null;
             /**
              * Format: date-time
-             * @description when the call was; now when not given
+             * @description when the call was, at most a year before the lead was created; now when not given
              */
             occurred_at?: string | null;
             /**
@@ -3131,7 +3152,7 @@ export interface components {
             do_not_call: boolean;
             /**
              * Format: date-time
-             * @description when the queue offers it again
+             * @description when the queue offers it again: at its follow-up where one is planned
              */
             next_attempt_at: string | null;
             follow_up: {
@@ -9232,6 +9253,77 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLeadConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "do_not_call": false,
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    do_not_call: false;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "do_not_call": false,
+                     *         "leads": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            lead_id: string;
+                            /** @constant */
+                            do_not_call: false;
+                            /** @description how many leads with this number may be called again */
+                            leads: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

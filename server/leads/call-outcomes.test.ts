@@ -88,7 +88,7 @@ describe('a call', () => {
       status: { from: 'new', to: 'new', kept: false },
       attempts: 1,
       do_not_call: false,
-      next_attempt_at: new Date(Date.parse(occurred_at) + minutes(15)).toISOString(),
+      next_attempt_at: due,
       follow_up: { from: null, to: due },
       claim_ended: false,
     })
@@ -129,13 +129,49 @@ describe('a call', () => {
     assert.deepEqual(await endings(due), ['done'])
   })
 
+  it('says the time the queue goes by: a plan that lies further away, and none for who is lost', async () => {
+    const body = { name: 'Jean Bartik', phone: '+91 98765 43211' }
+    const lead = (await mettle.call('POST', '/api/leads', { as: asha, body })).body.data.id
+    const due = later(minutes(60 * 24 * 10))
+    await plan(lead, due)
+    const { meta } = (await log(lead, { outcome: 'no_answer' })).body
+    const { rows } = await mettle.superuser.query('select ready_at from app.call_queue where lead_id = $1', [
+      lead,
+    ])
+    assert.deepEqual([meta.moved.next_attempt_at, rows[0].ready_at.toISOString()], [due, due])
+    const lost = await newLead('lost')
+    assert.equal((await log(lost, { outcome: 'no_answer' })).body.meta.moved.next_attempt_at, null)
+  })
+
+  it('is not one that was made long before its lead was known, nor planned beyond anybody’s plans', async () => {
+    const lead = await newLead()
+    const year = minutes(60 * 24 * 366)
+    for (const [answer, field, message] of [
+      [
+        await log(lead, { occurred_at: later(-year - minutes(60)) }),
+        'occurred_at',
+        'must not lie more than a year before the lead was created',
+      ],
+      [
+        await log(lead, { follow_up_at: later(6 * year) }),
+        'follow_up_at',
+        'must not lie more than five years ahead',
+      ],
+      [await plan(lead, later(6 * year)), 'due_at', 'must not lie more than five years ahead'],
+      [await log(lead, { type: 'note', content: ' ' }), 'content', 'is required for a note'],
+    ] as const)
+      assert.deepEqual([answer.status, answer.body.error.details], [400, { field, message }])
+    assert.equal((await log(lead, { occurred_at: later(-year / 2) })).status, 201)
+    assert.equal((await log(lead, {})).status, 201)
+  })
+
   it('with do_not_call leaves nothing to plan, in whichever way it is tried', async () => {
     const lead = await newLead()
     await log(lead, { outcome: 'do_not_call' })
     const due = later(minutes(60))
     const tries: [Awaited<ReturnType<typeof plan>>, string][] = [
       [await plan(lead, due), 'due_at'],
-      [await log(lead, { type: 'note', follow_up_at: due }), 'follow_up_at'],
+      [await log(lead, { type: 'note', content: 'x', follow_up_at: due }), 'follow_up_at'],
       [await log(lead, { outcome: 'connected', follow_up_at: due }), 'follow_up_at'],
     ]
     for (const [refused, field] of tries) {

@@ -105,10 +105,14 @@ const movedBy = ({ reached, before, after, wanted_status }: Recorded): Moved => 
   },
   attempts: after.attempts,
   do_not_call: after.do_not_call,
-  next_attempt_at: after.next_attempt_at,
+  next_attempt_at: nextAttempt(after),
   follow_up: { from: before.follow_up_at, to: after.follow_up_at },
   claim_ended: before.claimed && !after.claimed,
 })
+
+/** As the queue goes by it: a plan comes before any gap between attempts, and who is won or lost is not tried again. */
+const nextAttempt = ({ status, follow_up_at, next_attempt_at }: Recorded['after']) =>
+  follow_up_at ?? (status === 'converted' || status === 'lost' ? null : next_attempt_at)
 
 function refuseMismatch({
   type,

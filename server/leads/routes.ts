@@ -23,6 +23,7 @@ import type { Seal } from '../platform/seal.ts'
 import { assignmentRoutes } from './assignment/routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { changeLead, removeLead } from './change-lead.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { followUpReminderRoutes } from './follow-up-reminder-routes.ts'
 import { followUpRoutes } from './follow-up-routes.ts'
@@ -244,6 +245,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
   exportRoutes(app, parts)
   importRoutes(app, parts)
   followUpRoutes(app, { db, readLog })
+  consentRoutes(app, { db })
   followUpReminderRoutes(app, parts)
   interactionRoutes(app, { db, seal, readLog })
   queueRoutes(app, parts)

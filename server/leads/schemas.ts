@@ -98,7 +98,7 @@ export const Contact = Type.Object(
     attempts: Type.Integer({ description: 'how many calls were made' }),
     last_attempt_at: Nullable(Timestamp),
     last_outcome: Nullable(OneOf(outcomes, { description: 'of the last attempt; null where nobody said' })),
-    do_not_call: Type.Boolean({ description: 'once asked for, it stays' }),
+    do_not_call: Type.Boolean({ description: 'once asked for, it stays until an admin takes it back' }),
   },
   { title: 'Contact' },
 )
@@ -137,7 +137,10 @@ export const Moved = Type.Object(
     attempts: Type.Integer({ description: 'how many calls were made so far, this one included' }),
     do_not_call: Type.Boolean(),
     next_attempt_at: Nullable(
-      Type.String({ format: 'date-time', description: 'when the queue offers it again' }),
+      Type.String({
+        format: 'date-time',
+        description: 'when the queue offers it again: at its follow-up where one is planned',
+      }),
     ),
     follow_up: Type.Object({
       from: Nullable(Type.String({ format: 'date-time', description: 'what was planned before' })),
@@ -152,7 +155,7 @@ export type Moved = Static<typeof Moved>
 export const NewInteraction = Type.Object(
   {
     type: OneOf(interactionTypes),
-    content: Type.Optional(Nullable(Text(20_000))),
+    content: Type.Optional(Nullable({ ...Text(20_000), description: 'a note needs it' })),
     outcome: Type.Optional(
       Nullable(
         OneOf(outcomes, {
@@ -162,7 +165,12 @@ export const NewInteraction = Type.Object(
     ),
     duration_seconds: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 86_400 }))),
     occurred_at: Type.Optional(
-      Nullable(Type.String({ format: 'date-time', description: 'when the call was; now when not given' })),
+      Nullable(
+        Type.String({
+          format: 'date-time',
+          description: 'when the call was, at most a year before the lead was created; now when not given',
+        }),
+      ),
     ),
     follow_up_at: Type.Optional(
       Nullable(Type.String({ format: 'date-time', description: 'when to speak next' })),

@@ -17,6 +17,8 @@ export type Setting<T extends TSchema = TSchema> = {
   changeableBy?: 'manager'
   /** What the schema cannot say: throws a Failure that names the field. */
   refuse?: (value: Static<T>) => void
+  /** What only the database knows: the same, in the transaction of the change. */
+  refuseIn?: (tx: Tx, value: Static<T>) => Promise<void>
   /** What has to follow, in the same transaction. */
   changed?: (tx: Tx) => Promise<void>
   meetsSchema: (value: unknown) => boolean
@@ -76,6 +78,7 @@ export async function lockSetting(tx: Tx, setting: Setting) {
 
 export async function changeSetting(tx: Tx, setting: Setting, value: unknown, person: string) {
   setting.refuse?.(value)
+  await setting.refuseIn?.(tx, value)
   await tx.rows(
     `insert into app.settings as s (id, value, updated_by) values ($1, $2, $3)
      on conflict (id) do update set value = excluded.value, updated_by = excluded.updated_by

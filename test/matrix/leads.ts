@@ -55,6 +55,19 @@ export const leads: Line[] = [
     foreign: '401 404 404 200 200',
     given: async scene => ({ id: await lead(scene) }),
   },
+  {
+    operation: 'PUT /api/leads/{id}/consent',
+    own: '401 403 403 403 200',
+    foreign: '401 403 403 403 200',
+    given: async scene => {
+      const id = await lead(scene)
+      await scene.mettle.superuser.query(
+        'insert into lead_contact_state (lead_id, do_not_call) values ($1, true)',
+        [id],
+      )
+      return { id, body: { do_not_call: false, reason: 'Asked us to call again.' } }
+    },
+  },
   { operation: 'GET /api/follow-ups', own: '401 200 200 200 200' },
   { operation: 'GET /api/follow-ups/preferences', own: '401 200 200 200 200' },
   {
@@ -80,7 +93,7 @@ export const leads: Line[] = [
     operation: 'PUT /api/leads/{id}/follow-up',
     own: '401 200 200 200 200',
     foreign: '401 404 404 200 200',
-    given: async scene => ({ id: await lead(scene), body: { due_at: '2099-01-01T00:00:00Z' } }),
+    given: async scene => ({ id: await lead(scene), body: { due_at: '2030-01-01T00:00:00Z' } }),
   },
   {
     operation: 'DELETE /api/leads/{id}/follow-up',

@@ -160,7 +160,7 @@ describe('POSTs accept Idempotency-Key', () => {
   it('a key that is empty or too long is refused by name', async () => {
     const lead = await createLead(mettle, ada)
     for (const key of ['', 'k'.repeat(256)]) {
-      const answer = await post(`/api/leads/${lead.id}/interactions`, key, { type: 'note' })
+      const answer = await post(`/api/leads/${lead.id}/interactions`, key, { type: 'note', content: 'x' })
       assertFailure(answer, 400, 'VALIDATION_ERROR')
       assert.equal(answer.body.error.details.field.toLowerCase(), 'idempotency-key')
     }

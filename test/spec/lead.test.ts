@@ -69,7 +69,7 @@ describe('{base_url}/leads/{id}', () => {
   it('a lead the caller may not read is 404 with the same body as one that does not exist', async () => {
     const foreign = (await createLead(mettle, ben)).id
     const missing = randomUUID()
-    const due = { due_at: '2099-01-01T00:00:00Z' }
+    const due = { due_at: '2030-01-01T00:00:00Z' }
     const pairs = [
       [await get(foreign), await get(missing)],
       [await get(foreign, ada, '?include=interactions'), await get(missing, ada, '?include=interactions')],
@@ -312,7 +312,7 @@ describe('{base_url}/leads/{id}', () => {
     const never = { attempts: 0, last_attempt_at: null, last_outcome: null, do_not_call: false }
     assert.deepEqual(await included('contact,follow_up'), { ...lead, follow_up: null, contact: never })
 
-    const due_at = '2099-01-01T00:00:00.000Z'
+    const due_at = '2030-01-01T00:00:00.000Z'
     const { lead_id, ...call } = await addInteraction(mettle, ada, lead.id, {
       type: 'call',
       outcome: 'voicemail',

@@ -24,7 +24,8 @@ export const leads: Record<string, Held> = {
     retention: withTheLead,
   },
   'public.lead_contact_state': {
-    gone: 'lead_id attempts last_attempt_at last_outcome do_not_call unreached next_attempt_at',
+    gone: 'lead_id attempts last_attempt_at last_outcome do_not_call unreached next_attempt_at allowed_again_at allowed_again_reason',
+    people: 'allowed_again_by',
     exported: { lead: 'lead_id' },
     retention: withTheLead,
   },

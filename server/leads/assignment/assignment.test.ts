@@ -167,6 +167,21 @@ describe('assignment by rule', () => {
     }
   })
 
+  it('takes no rule for people who do not exist, and says which', async () => {
+    const nobody = crypto.randomUUID()
+    const rules = [
+      { sources: [], people: [], capacity: null },
+      { sources: [], people: [manager.id, nobody], capacity: null },
+    ]
+    for (const [method, path] of [
+      ['PUT', '/api/settings/assignment'],
+      ['POST', '/api/assignment/try-out'],
+    ] as const) {
+      const { status, body } = await mettle.call(method, path, { as: manager, body: { rules } })
+      assert.deepEqual([status, body.error.details.field], [400, 'rules.1.people.1'], path)
+    }
+  })
+
   it('is one event in the lead’s history, beside its statuses and follow-ups', async () => {
     const [lead] = await leadsFrom(1)
     await run()

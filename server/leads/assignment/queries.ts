@@ -67,18 +67,28 @@ export const putAvailability = (
 
 export type HistoryEntry = Record<string, unknown>
 
-/** What happened with a lead besides what was said: statuses, hands it went through, follow-ups and how they ended. */
+/** What happened with a lead besides what was said: statuses, hands, follow-ups and how they ended, merges, consent. */
 export const listHistory = (tx: Tx, lead: string, limit: number, offset: number) =>
   tx.rows<{ total: number; entry: HistoryEntry; notOwn: boolean }>(
     `with events as (
-       select 'status' as kind, changed_at as at, id, json_build_object('from', from_status, 'to', to_status, 'by', changed_by) as detail
+       select 'status' as kind, changed_at as at, id::text, json_build_object('from', from_status, 'to', to_status, 'by', changed_by) as detail
        from public.lead_status_history where lead_id = $1
        union all
-       select 'assignment', changed_at, id, json_build_object('from', from_person, 'to', to_person, 'by', changed_by, 'reason', reason)
+       select 'assignment', changed_at, id::text, json_build_object('from', from_person, 'to', to_person, 'by', changed_by, 'reason', reason)
        from public.lead_assignment_history where lead_id = $1
        union all
-       select 'follow_up', ended_at, id, json_build_object('due_at', app.iso(due_at), 'ending', ending, 'by', person)
+       select 'follow_up', ended_at, id::text, json_build_object('due_at', app.iso(due_at), 'ending', ending, 'by', person)
        from public.follow_up_history where lead_id = $1
+       union all
+       select 'merge', merged_at, id::text, json_build_object('merge_id', id, 'absorbed_id', absorbed_id, 'by', merged_by)
+       from public.lead_merges where survivor_id = $1
+       union all
+       select 'merge_undone', undone_at, id::text, json_build_object('merge_id', id, 'returned_id', absorbed_id)
+       from public.lead_merges where survivor_id = $1 and undone_at is not null
+       union all
+       select 'consent', allowed_again_at, lead_id::text,
+         json_build_object('do_not_call', false, 'by', allowed_again_by, 'reason', allowed_again_reason)
+       from public.lead_contact_state where lead_id = $1 and allowed_again_at is not null
      )
      select (select count(*) from events) as total, l.assigned_to is distinct from (select app.user_id()) as "notOwn",
        json_build_object('kind', e.kind, 'at', app.iso(e.at), 'detail', e.detail) as entry

@@ -21,7 +21,7 @@ import type { Seal } from '../../platform/seal.ts'
 import { offsetOf } from '../list-query.ts'
 import { availabilityRoutes } from './availability-routes.ts'
 import { type Assigned, assignByRules, listHistory, newestLeads, unassignedLeads } from './queries.ts'
-import { Rule } from './setting.ts'
+import { Rule, refuseUnknownPeople } from './setting.ts'
 
 const tags = ['Assignment']
 const manager = { least: 'manager' } as const
@@ -113,6 +113,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
     async ({ actor, body }) => {
       try {
         await db.withActor(actor, async tx => {
+          await refuseUnknownPeople(tx, body)
           throw new TriedOut(await assignByRules(tx, await newestLeads(tx, 100), body.rules))
         })
         throw new Error('A try-out must be undone.')
@@ -130,7 +131,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
         tags: ['Leads'],
         summary: 'What happened with a lead',
         description:
-          'Changes of status, hands it went through and how follow-ups ended, newest first; for whoever can read the lead.',
+          'Changes of status, hands it went through, how follow-ups ended, merges, and that it may be called again; newest first, for whoever can read the lead.',
         params: IdParams,
         querystring: Type.Object({
           page: Type.Integer({ minimum: 1, default: 1 }),
@@ -140,14 +141,21 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
           200: PagedEnvelope(
             Type.Object(
               {
-                kind: OneOf(['status', 'assignment', 'follow_up'] as const),
+                kind: OneOf([
+                  'status',
+                  'assignment',
+                  'follow_up',
+                  'merge',
+                  'merge_undone',
+                  'consent',
+                ] as const),
                 at: Timestamp,
                 detail: Type.Object(
                   {},
                   {
                     additionalProperties: true,
                     description:
-                      'status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by',
+                      'status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by; merge: merge_id, absorbed_id, by; merge_undone: merge_id, returned_id; consent: do_not_call, by, reason',
                   },
                 ),
               },

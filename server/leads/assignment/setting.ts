@@ -1,6 +1,9 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
+import type { Tx } from '../../platform/db/index.ts'
+import { invalid } from '../../platform/errors.ts'
 import { Nullable, Text, Uuid } from '../../platform/http/schemas.ts'
 import { defineSetting } from '../../platform/settings.ts'
+import { knownPeople } from '../bulk-queries.ts'
 
 export const Rule = Type.Object(
   {
@@ -20,6 +23,19 @@ export const Rule = Type.Object(
   { additionalProperties: false, title: 'AssignmentRule' },
 )
 
+/** Nobody would notice a rule for people who are not there: its leads would just lie about. */
+export async function refuseUnknownPeople(tx: Tx, { rules }: { rules: Static<typeof Rule>[] }) {
+  const known = new Set(
+    await knownPeople(
+      tx,
+      rules.flatMap(({ people }) => people),
+    ),
+  )
+  for (const [i, { people }] of rules.entries())
+    for (const [j, id] of people.entries())
+      if (!known.has(id.toLowerCase())) throw invalid(`rules.${i}.people.${j}`, 'names nobody here')
+}
+
 export const assignmentSetting = defineSetting({
   name: 'assignment',
   description:
@@ -31,4 +47,5 @@ export const assignmentSetting = defineSetting({
   default: { rules: [{ sources: [], people: [], capacity: null }] },
   readableBy: 'manager',
   changeableBy: 'manager',
+  refuseIn: refuseUnknownPeople,
 })

@@ -75,11 +75,11 @@ describe('a merge', () => {
     await say(absorbed.id, 'said to the second', { type: 'call', outcome: 'no_answer' })
     await mettle.call('PUT', `/api/leads/${survivor.id}/follow-up`, {
       as: ada,
-      body: { due_at: '2041-01-01T10:00:00Z' },
+      body: { due_at: '2031-01-01T10:00:00Z' },
     })
     await mettle.call('PUT', `/api/leads/${absorbed.id}/follow-up`, {
       as: ada,
-      body: { due_at: '2040-01-01T10:00:00Z' },
+      body: { due_at: '2030-01-01T10:00:00Z' },
     })
     const answer = await merge(survivor.id, absorbed.id, ada, ['company', 'source'])
     assert.equal(answer.status, 201)
@@ -88,18 +88,29 @@ describe('a merge', () => {
     const merged = await whole(survivor.id)
     assert.deepEqual(await contents(survivor.id), ['said to the first', 'said to the second'])
     assert.equal(merged.contact.attempts, 1)
-    assert.equal(merged.follow_up.due_at, '2040-01-01T10:00:00.000Z')
+    assert.equal(merged.follow_up.due_at, '2030-01-01T10:00:00.000Z')
     assert.equal((await mettle.call('GET', `/api/leads/${absorbed.id}`, { as: ada })).status, 404)
     assert.deepEqual(await say(survivor.id, 'said after').then(said => said.status), 201)
     const listed = (await mettle.call('GET', `/api/leads/${survivor.id}/merges`, { as: ada })).body.data
     assert.equal(listed[0].absorbed_id, absorbed.id)
   })
 
+  it('stands in the lead’s history, and so does its undoing', async () => {
+    const [survivor, absorbed] = [await create({}), await create({})]
+    const { id } = (await merge(survivor.id, absorbed.id)).body.data.merge
+    const newest = async () =>
+      (await mettle.call('GET', `/api/leads/${survivor.id}/history`, { as: ada })).body.data[0]
+    const { kind, detail } = await newest()
+    assert.deepEqual([kind, detail], ['merge', { merge_id: id, absorbed_id: absorbed.id, by: ada.id }])
+    await undo(id)
+    assert.deepEqual((await newest()).detail, { merge_id: id, returned_id: absorbed.id })
+  })
+
   it('holds a wish not to be called for both', async () => {
     const [survivor, absorbed] = [await create({}), await create({})]
     await mettle.call('PUT', `/api/leads/${survivor.id}/follow-up`, {
       as: ada,
-      body: { due_at: '2041-01-01T10:00:00Z' },
+      body: { due_at: '2031-01-01T10:00:00Z' },
     })
     await say(absorbed.id, 'never again', { type: 'call', outcome: 'do_not_call' })
     await merge(survivor.id, absorbed.id)
