@@ -10,6 +10,7 @@ export {
   type FeedState,
   type Lead,
   type LeadChange,
+  type Notification,
   type SubscribeOptions,
   type Subscription,
 } from './leads.ts'

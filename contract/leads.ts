@@ -3,6 +3,8 @@ import { Refusal } from './session.ts'
 import { readEvents, type StreamEvent } from './stream.ts'
 
 export type Lead = components['schemas']['Lead']
+/** Something that concerns the person who listens, as `GET /api/notifications` lists it. */
+export type Notification = components['schemas']['Notification']
 export type LeadChange = {
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   schema: 'public'
@@ -26,6 +28,7 @@ export type Subscription = {
 
 export type SubscribeOptions = {
   onChange(change: LeadChange): void
+  onNotification?(notification: Notification): void
   /** Something was missed that cannot be told any more: read your list anew. */
   onReset?(): void
   onState?(state: FeedState): void
@@ -44,7 +47,7 @@ const silenceMs = 45_000
  */
 export function subscribeToLeads(
   { baseUrl, fetch }: { baseUrl: string; fetch: (request: Request) => Promise<Response> },
-  { onChange, onReset, onState, lastEventId, signal }: SubscribeOptions,
+  { onChange, onNotification, onReset, onState, lastEventId, signal }: SubscribeOptions,
 ): Subscription {
   const over = new AbortController()
   const close = () => over.abort()
@@ -63,7 +66,9 @@ export function subscribeToLeads(
       failures = 0
     }
     if (event === 'reset') onReset?.()
-    else if (data !== undefined) onChange(JSON.parse(data))
+    else if (data === undefined) return
+    else if (event === 'message') onChange(JSON.parse(data))
+    else if (event === 'notification') onNotification?.(JSON.parse(data))
   }
 
   async function listen() {

@@ -3,6 +3,7 @@ import {
   type FeedState,
   type Lead,
   type LeadChange,
+  type Notification,
   type SubscribeOptions,
   type Subscription,
 } from './leads.ts'
@@ -12,6 +13,7 @@ const readAgainMs = 2_000
 export type WatchOptions = {
   /** The list as it is now, newest first; called whenever that changes. */
   onList(list: Lead[]): void
+  onNotification?(notification: Notification): void
   onState?(state: FeedState): void
   signal?: AbortSignal
 }
@@ -23,7 +25,7 @@ export type WatchOptions = {
 export function watchLeads(
   subscribe: (options: SubscribeOptions) => Subscription,
   read: () => Promise<Lead[]>,
-  { onList, onState, signal }: WatchOptions,
+  { onList, onNotification, onState, signal }: WatchOptions,
 ): Subscription {
   let list: Lead[] | undefined
   let waiting: LeadChange[] = []
@@ -50,6 +52,7 @@ export function watchLeads(
 
   return subscribe({
     ...(signal ? { signal } : {}),
+    ...(onNotification ? { onNotification } : {}),
     onChange(change) {
       if (!list) return void waiting.push(change)
       list = applyChange(list, change)

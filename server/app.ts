@@ -6,6 +6,7 @@ import { assessmentRoutes, assessmentSettings } from './assessments/index.ts'
 import { auditRoutes, checkpointSetting, type Sealer } from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute, supabaseAuthRoutes } from './identity/index.ts'
 import { leadRoutes, leadSettings } from './leads/index.ts'
+import { type Notifications, notificationRoutes } from './notifications/index.ts'
 import type { AuditEvents, ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
@@ -60,6 +61,7 @@ export type Parts = {
   files: Files
   jobs: Jobs
   mail: Mail
+  notifications: Notifications
   log: Logger
   /** True from the moment the service begins to stop. */
   draining: () => boolean
@@ -223,6 +225,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       reportLinkRoutes(scope, parts)
       resourceRoutes(scope, parts)
       realtimeRoutes(scope, parts)
+      notificationRoutes(scope, parts)
       auditRoutes(scope, parts)
       settingRoutes(scope, parts, [
         ...leadSettings(parts),

@@ -5,6 +5,7 @@ import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
 import { checkpointJobs, openSealer, startSealing, verificationJobs } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
 import { leadJobs } from './leads/index.ts'
+import { openNotifications } from './notifications/index.ts'
 import { openAuditEvents, openReadLog } from './platform/audit.ts'
 import { openAuditNotes } from './platform/audit-notes.ts'
 import { assertNotRestoring } from './platform/backup/index.ts'
@@ -70,6 +71,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const outboxLags = oncePerMinute(error => log.warn({ err: error }, 'outbox is lagging'))
   const signal = openSignal(login, outboxLags)
   const outbox = openOutbox({ db, signal, onTrouble: outboxLags })
+  const notifications = await openNotifications({ config, db, seal, jobs, mail, outbox, signal, log })
   const feed = openFeed({ db, outbox, onTrouble: outboxLags, mostStreams: config.mostStreams })
   const auditWaits = oncePerMinute(error =>
     log.warn({ err: error }, 'the audit log cannot be written; trying again'),
@@ -98,6 +100,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     files,
     jobs,
     mail,
+    notifications,
     log,
     draining: () => draining,
   })
@@ -120,6 +123,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     sockets,
     jobs,
     files,
+    notifications,
     address: () => app.listeningOrigin,
     /** In-flight requests finish; new ones get 503 until the last is done; the database stops after that. */
     async stop() {
@@ -130,6 +134,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
       await connections.drain()
       await app.close()
       await jobs.stop()
+      await notifications.close()
       await outbox.close()
       auditEvents.close()
       await notes.close()

@@ -6,6 +6,7 @@ import { assessments } from './matrix/assessments.ts'
 import { imports } from './matrix/imports.ts'
 import { leads } from './matrix/leads.ts'
 import { callers, type Line } from './matrix/line.ts'
+import { notifications } from './matrix/notifications.ts'
 import { operation } from './matrix/operation.ts'
 import { people } from './matrix/people.ts'
 import { products } from './matrix/products.ts'
@@ -31,6 +32,7 @@ const table: Line[] = [
   ...resources,
   ...products,
   ...settings,
+  ...notifications,
 ]
 
 let mettle: TestService

@@ -10,6 +10,8 @@ const exceptions: Record<string, string> = {
   'app.calling_prefixes': 'made once with the database',
   'app.calling_zones': 'made once with the database',
   'app.data_keys': 'made with what they seal',
+  'app.delivery_attempts': 'what came of sending events',
+  'app.event_deliveries': 'tells of changes that are audited; tests and replays are written with an entry',
   'app.file_pieces': 'written with a file, which is audited',
   'app.lead_counts': 'worked out from leads',
   'app.lead_facts': 'worked out from leads and calls',
@@ -46,6 +48,7 @@ const exceptions: Record<string, string> = {
   lead_contact_state: 'worked out from calls',
   lead_status_history: 'worked out from leads',
   norms: 'aggregates',
+  notifications: 'tell of what is audited, to one person',
   peer_answers: 'who answered must not be known',
   peer_tokens: 'one-time links; what they lead to is audited',
 }

@@ -9,6 +9,8 @@ export type Change = {
   row_id: string
   before: string | null
   after: string | null
+  /** A word or an id that says more than the topic does. */
+  detail: string | null
   /** When the change was made, ISO 8601. */
   at: string
 }
@@ -24,7 +26,7 @@ const system = systemActor('outbox')
 const pageAfter = `select s.epoch,
     s.epoch <> $1 or (s.pruned = $1 and ($2::xid8, $3::int8) < (s.xid, s.id))
       or $2::xid8 >= pg_snapshot_xmin(pg_current_snapshot()) as reset,
-    o.xid::text, o.id::text, o.topic, o.type, o.row_id, o.audience_before, o.audience_after, app.iso(o.at)
+    o.xid::text, o.id::text, o.topic, o.type, o.row_id, o.audience_before, o.audience_after, app.iso(o.at), o.detail
   from (select app.outbox_epoch() as epoch, epoch as pruned, xid, id from app.outbox_pruned) s
   left join lateral (
     select * from app.outbox
@@ -43,6 +45,7 @@ type Row = [
   before: string | null,
   after: string | null,
   at: string,
+  detail: string | null,
 ]
 
 export async function changesAfter(db: Database, { epoch, xid, id }: Cursor, limit: number): Promise<Page> {
@@ -53,8 +56,8 @@ export async function changesAfter(db: Database, { epoch, xid, id }: Cursor, lim
 
 function pageOf(rows: Row[]): Page {
   const reset = rows[0]?.[1] ?? true
-  const changes = rows.flatMap(([epoch, , xid, id, topic, type, row_id, before, after, at]) =>
-    xid === null ? [] : [{ cursor: { epoch, xid, id }, topic, type, row_id, before, after, at }],
+  const changes = rows.flatMap(([epoch, , xid, id, topic, type, row_id, before, after, at, detail]) =>
+    xid === null ? [] : [{ cursor: { epoch, xid, id }, topic, type, row_id, before, after, at, detail }],
   )
   return { changes: reset ? [] : changes, reset }
 }

@@ -127,9 +127,10 @@ describe('the outbox', () => {
        values ($1, $2, $3, $4, '1', 'submitted', '')`,
       [result, attempt, ada, assessment],
     )
-    assert.deepEqual((await readAll(after, start, [attempt, result], 3)).map(brief), [
+    assert.deepEqual((await readAll(after, start, [attempt, result], 4)).map(brief), [
       ['attempts', 'INSERT', attempt, null, ada],
       ['attempts', 'UPDATE', attempt, ada, ada],
+      ['assessment.completed', 'INSERT', attempt, null, ada],
       ['assessment_results', 'INSERT', result, null, ada],
     ])
     await stop()

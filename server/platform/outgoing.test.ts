@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { isPublicAddress, postJson } from './outgoing.ts'
+import { startNameServer } from './dns.fixture.ts'
+import { isPublicAddress, post, postJson } from './outgoing.ts'
 
 let arrived = 0
 let status = 204
@@ -40,5 +41,71 @@ describe('what is posted to other servers', () => {
     }
     status = 204
     await postJson(url, {}, { allowPrivate: true })
+  })
+
+  it('goes to no name that leads inside, even if it led outside a moment ago', async () => {
+    const port = (receiver.address() as AddressInfo).port
+    const arrivedBefore = arrived
+    // Where the net's own operators have such connections end.
+    const outside = '192.175.48.42'
+    const names: Record<string, (asked: number) => string[]> = {
+      'inside.example': () => ['127.0.0.1'],
+      'mapped.example': () => ['::ffff:7f00:1'],
+      'both.example': () => [outside, '::1'],
+      'metadata.example': () => ['169.254.169.254'],
+      'turning.example': asked => [asked === 0 ? outside : '127.0.0.1'],
+    }
+    const server = await startNameServer((name, asked) => names[name]?.(asked) ?? [])
+    try {
+      for (const name of ['inside', 'mapped', 'both', 'metadata'])
+        await assert.rejects(
+          postJson(`http://${name}.example:${port}/`, {}, { allowPrivate: false }),
+          /not a public address/,
+          name,
+        )
+      await assert.rejects(postJson('http://nowhere.example/', {}, { allowPrivate: false }))
+      // Connected to is what was looked at: there is no second look that could be told something else.
+      const signal = AbortSignal.timeout(300)
+      await post(`http://turning.example:${port}/`, '{}', { allowPrivate: false, signal }).catch(() => {})
+      const turning = server.asked.filter(name => name.startsWith('turning'))
+      assert.deepEqual(turning.toSorted(), ['turning.example 4', 'turning.example 6'])
+      await assert.rejects(
+        postJson(`http://turning.example:${port}/`, {}, { allowPrivate: false }),
+        /not a public address/,
+      )
+    } finally {
+      server.stop()
+    }
+    assert.equal(arrived, arrivedBefore)
+  })
+
+  it('has fifteen seconds for everything together, and of an answer the first bytes are read', async () => {
+    const trickling = createServer((_, response) => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write('.'), 1_000)
+      response.once('close', () => clearInterval(drip))
+    })
+    const silent = createTcpServer(() => {})
+    const endless = createServer((_, response) => {
+      response.writeHead(200)
+      response.write(Buffer.alloc(1 << 20, 'x'))
+    })
+    const servers = [trickling, silent, endless]
+    for (const server of servers)
+      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
+    const [slow, mute, full] = servers.map(
+      server => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    ) as [string, string, string]
+    const late = /no answer within 15 seconds/
+    await Promise.all([
+      assert.rejects(post(slow, '{}', { allowPrivate: true }), late),
+      assert.rejects(post(mute, '{}', { allowPrivate: true }), late),
+      post(full, '{}', { allowPrivate: true }).then(({ status, answer }) =>
+        assert.deepEqual([status, answer.toString()], [200, 'x'.repeat(1024)]),
+      ),
+    ])
+    trickling.closeAllConnections()
+    endless.closeAllConnections()
+    for (const server of servers) server.close()
   })
 })

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import dns from 'node:dns/promises'
 import { request as plainRequest } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -29,45 +29,90 @@ export const isPublicAddress = (address: string): boolean =>
     ? !notPublic.check(address, 'ipv4')
     : isIP(address) === 6 && globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 
+export const isLocalName = (host: string) => /(^|\.)localhost\.?$/i.test(host)
+
 const privateAddress = (host: string) => new Error(`${host} is not a public address`)
 
-const publicLookup: LookupFunction = (host, options, done) =>
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '')
-    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
-      return done(privateAddress(host), '')
+/**
+ * The very addresses that are looked at are those that are connected to, so a name cannot point elsewhere in between.
+ * Asked of the name servers directly: the system's own look-up would take one of the few threads that also hash
+ * passwords, for as long as a name server that says nothing lets it wait.
+ */
+const publicLookup: LookupFunction = (host, options, done) => {
+  if (isLocalName(host)) return done(privateAddress(host), '')
+  Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]).then(answers => {
+    const found = answers.flatMap(({ status, value }: { status: string; value?: string[] }) =>
+      status === 'fulfilled' ? (value ?? []) : [],
+    )
+    if (found.length === 0) return done((answers[0] as PromiseRejectedResult).reason, '')
+    if (!found.every(isPublicAddress)) return done(privateAddress(host), '')
+    const addresses = found.map(address => ({ address, family: isIP(address) }))
     const [first] = addresses
     if (options.all) done(null, addresses)
     else done(null, first?.address ?? '', first?.family)
   })
+}
 
 const answerWithin = 15_000
+const mostOfAnswer = 1_024
 
-/** Posts to another server, which has to say that it took it: a redirect is a failure. */
-export async function postJson(
-  url: string,
-  body: unknown,
-  { allowPrivate }: { allowPrivate: boolean },
-): Promise<void> {
+export type Posting = {
+  headers?: Record<string, string>
+  /** Whether it may go into the network the service stands in. */
+  allowPrivate: boolean
+  signal?: AbortSignal
+}
+export type Posted = { status: number; answer: Buffer }
+
+/**
+ * Posts JSON to another server and reads the beginning of what it answers. Connecting, the answer's head and its body
+ * have fifteen seconds together; a redirect is an answer like any other and is not followed.
+ */
+export function post(url: string, body: string, { headers, allowPrivate, signal }: Posting): Promise<Posted> {
   const target = new URL(url)
   const host = target.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw privateAddress(host)
-  const text = JSON.stringify(body)
-  const status = await new Promise<number>((resolve, reject) => {
+  if (!allowPrivate && isIP(host) && !isPublicAddress(host)) return Promise.reject(privateAddress(host))
+  const deadline = AbortSignal.timeout(answerWithin)
+  return new Promise((resolve, reject) => {
     const send = target.protocol === 'https:' ? request : plainRequest
     const asked = send(target, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        ...headers,
+      },
       agent: false,
-      signal: AbortSignal.timeout(answerWithin),
+      signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       ...(allowPrivate ? {} : { lookup: publicLookup }),
     })
-    asked.on('error', reject)
-    asked.on('response', answer => {
-      resolve(answer.statusCode ?? 0)
-      answer.destroy()
+    const fail = (error: Error) =>
+      reject(deadline.aborted ? new Error(`no answer within ${answerWithin / 1000} seconds`) : error)
+    asked.on('error', fail)
+    asked.on('response', response => {
+      const pieces: Buffer[] = []
+      let read = 0
+      const done = () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          answer: Buffer.concat(pieces).subarray(0, mostOfAnswer),
+        })
+        asked.destroy()
+      }
+      response.on('data', (piece: Buffer) => {
+        pieces.push(piece)
+        read += piece.length
+        if (read >= mostOfAnswer) done()
+      })
+      response.on('end', done)
+      response.on('error', fail)
     })
-    asked.end(text)
+    asked.end(body)
   })
-  if (status < 200 || status > 299) throw new Error(`${host} answered ${status}`)
+}
+
+/** Posts to another server, which has to say that it took it: a redirect is a failure. */
+export async function postJson(url: string, body: unknown, options: { allowPrivate: boolean }) {
+  const { status } = await post(url, JSON.stringify(body), options)
+  if (status < 200 || status > 299) throw new Error(`${new URL(url).hostname} answered ${status}`)
 }

@@ -213,4 +213,6 @@ const secretColumns = [
   { table: 'app.secrets', key: 'name', column: 'sealed' },
   { table: 'app.mail', key: 'id', column: 'content' },
   { table: 'identity.signing_keys', key: 'kid', column: 'sealed' },
+  { table: 'public.notification_endpoints', key: 'id', column: 'secret' },
+  { table: 'public.notification_endpoints', key: 'id', column: 'previous_secret' },
 ]

@@ -4,7 +4,13 @@ import type { Change, Outbox } from '../platform/outbox.ts'
 import { type Cursor, readCursor, showCursor } from '../platform/outbox-cursor.ts'
 import { type Event, eventsOf } from './frames.ts'
 import { mostOfOnePerson, tooManyStreams } from './listeners.ts'
-import { type FeedView, type Listener, readFeedView } from './queries.ts'
+import {
+  type FeedView,
+  type Listener,
+  type Notification,
+  readFeedView,
+  readNotifications,
+} from './queries.ts'
 
 /** Somebody who listens. What is sent to them is said by whoever speaks their protocol. */
 export type Subscriber = Listener & {
@@ -14,6 +20,8 @@ export type Subscriber = Listener & {
   /** What happens while they still catch up; undefined once they have. */
   waiting: Change[] | undefined
   send(event: Event, cursor: string): void
+  /** Something that concerns them alone; not everybody who listens can be told. */
+  notify?(notification: Notification, cursor: string): void
   /** They have missed something that cannot be told: they must read their list anew. */
   reset(cursor: string): void
   heartbeat(cursor: string): void
@@ -86,13 +94,13 @@ export function openFeed({
   }
 
   async function tellOrHold(changes: Change[]) {
-    const leads = changes.filter(isLead)
+    const told = changes.filter(isTold)
     await checkPeople(new Set(changes.filter(isPerson).map(({ row_id }) => row_id)))
     const ready: Subscriber[] = []
     for (const subscriber of everybody)
       if (!subscriber.waiting) ready.push(subscriber)
-      else if (subscriber.waiting.push(...leads) > mostToCatchUp) leave(subscriber)
-    await deliver(leads, ready)
+      else if (subscriber.waiting.push(...told) > mostToCatchUp) leave(subscriber)
+    await deliver(told, ready)
     processed = changes.at(-1)?.cursor ?? processed
   }
 
@@ -102,12 +110,9 @@ export function openFeed({
       const some = changes.slice(i, i + mostAtOnce)
       const concerned = concernedBy(some, to)
       if (concerned.length === 0) continue
-      const view = await readFeedView(
-        db,
-        some.map(change => change.row_id),
-        concerned,
-      )
-      const tellings = some.map(change => tellingOf(change, view))
+      const view = await readFeedView(db, idsOf(some, 'leads'), concerned)
+      const notifications = await readNotifications(db, idsOf(some, 'notifications'))
+      const tellings = some.map(change => tellingOf(change, view, notifications))
       const there = await keepAdmitted(concerned, view)
       for (let from = 0; from < there.length; from += slice) {
         for (const subscriber of there.slice(from, from + slice))
@@ -119,7 +124,8 @@ export function openFeed({
 
   const concernedBy = (changes: Change[], to: Subscriber[]) => {
     const audiences = new Set(changes.flatMap(({ before, after }) => [before, after]))
-    return to.filter(({ person, sees }) => sees === 'all' || audiences.has(person))
+    const ofLeads = changes.some(isLead)
+    return to.filter(({ person, sees }) => (ofLeads && sees === 'all') || audiences.has(person))
   }
 
   /** Their role changed or they were disabled: those who still catch up find that out by themselves. */
@@ -151,9 +157,16 @@ export function openFeed({
     return there
   }
 
-  function tellOne(subscriber: Subscriber, { change, cursor, owner, events }: Telling) {
+  function tellOne(subscriber: Subscriber, { change, cursor, owner, events, notification }: Telling) {
     if (subscriber.position && !isBeyond(change.cursor, subscriber.position)) return
     const { person, sees } = subscriber
+    if (!isLead(change)) {
+      // Whatever they see of leads, what is somebody else's is not told them.
+      if (change.after !== person) return
+      subscriber.position = change.cursor
+      if (notification) subscriber.notify?.(notification, cursor)
+      return
+    }
     const sawBefore = change.type !== 'INSERT' && (sees === 'all' || change.before === person)
     const seesAfter = change.type !== 'DELETE' && (sees === 'all' || change.after === person)
     // By who may see it now too: the row is read later than it changed.
@@ -175,7 +188,7 @@ export function openFeed({
         subscriber.reset(cursor)
         break
       }
-      await deliver(page.changes.filter(isLead), [subscriber])
+      await deliver(page.changes.filter(isTold), [subscriber])
       cursor = page.cursor
       more = page.changes.length === mostAtOnce
     }
@@ -272,20 +285,25 @@ type Telling = {
   /** Whose the lead is now; undefined where it is gone. */
   owner: string | null | undefined
   events: ReturnType<typeof eventsOf>
+  notification: Notification | undefined
 }
 
-function tellingOf(change: Change, view: FeedView): Telling {
+function tellingOf(change: Change, view: FeedView, notifications: Map<string, Notification>): Telling {
   const lead = view.leads.get(change.row_id)
   return {
     change,
     cursor: showCursor(change.cursor),
     owner: lead?.assigned_to,
     events: eventsOf(change, lead?.record),
+    notification: notifications.get(change.row_id),
   }
 }
 
 const isPerson = ({ topic }: Change) => topic === 'profiles'
 const isLead = ({ topic }: Change) => topic === 'leads'
+const isTold = (change: Change) => isLead(change) || change.topic === 'notifications'
+const idsOf = (changes: Change[], topic: string) =>
+  changes.filter(change => change.topic === topic).map(change => change.row_id)
 
 const isBeyond = (a: Cursor, b: Cursor) =>
   a.epoch !== b.epoch || BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.id) > BigInt(b.id))

@@ -45,6 +45,24 @@ export async function readFeedView(
   }
 }
 
+export type Notification = {
+  id: string
+  type: string
+  data: { [field: string]: string | null }
+  created_at: string
+  read_at: string | null
+}
+
+export async function readNotifications(db: Database, ids: string[]): Promise<Map<string, Notification>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.one<[Notification]>(system, {
+    name: 'realtime.notifications',
+    text: 'select app.notification_json(n) from public.notifications n where n.id = any ($1::uuid[])',
+    values: [list(ids, id => id)],
+  })
+  return new Map(rows.map(([notification]) => [notification.id, notification]))
+}
+
 type FeedJson = {
   leads: { assigned_to: string | null; record: Record }[]
   people: { id: string; role: Role | null }[]

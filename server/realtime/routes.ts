@@ -54,7 +54,7 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
         tags,
         summary: 'Changes of leads as they happen',
         description:
-          'Server-sent events, each {type: INSERT|UPDATE|DELETE, schema, table, new?, old?, commit_timestamp}; its id is a cursor, and Last-Event-ID resumes after it with nothing lost. You get exactly the leads you may read: one that is given to you comes as INSERT, one that is given away as DELETE. The event reset says that the list must be read anew. With an Authorization header or a ticket; the stream ends with the session or API token it was opened by.',
+          'Server-sent events, each {type: INSERT|UPDATE|DELETE, schema, table, new?, old?, commit_timestamp}; its id is a cursor, and Last-Event-ID resumes after it with nothing lost. You get exactly the leads you may read: one that is given to you comes as INSERT, one that is given away as DELETE. The event reset says that the list must be read anew; the event notification is something that concerns you, as GET /notifications lists it. With an Authorization header or a ticket; the stream ends with the session or API token it was opened by.',
         querystring: Type.Object({
           ticket: Type.Optional(Type.String({ maxLength: 100 })),
           last_event_id: Type.Optional(
@@ -89,6 +89,7 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
         position: undefined,
         waiting: [],
         send: (event, cursor) => write(eventFrame(cursor, event)),
+        notify: (notification, cursor) => write(frame(cursor, notification, 'notification')),
         reset: cursor => write(frame(cursor, { reason: 'read the list anew' }, 'reset')),
         heartbeat: cursor => write(heartbeat(cursor)),
         end: () => stream.end(),

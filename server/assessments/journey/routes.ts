@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Tx } from '../../platform/db/index.ts'
-import { ok, okText } from '../../platform/http/answer.ts'
+import { asFailure, ok, okText } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { idempotencyKeyOf, once } from '../../platform/http/replay.ts'
 import { Envelope, failures, IdParams, OneOf, Repeatable, Text } from '../../platform/http/schemas.ts'
@@ -15,6 +15,7 @@ import { mostExtensions, scoresSoFar, showAttempt } from './show.ts'
 import { startAttempt } from './start.ts'
 import type { State } from './state.ts'
 import { submitAttempt } from './submit.ts'
+import { tellScoringFailed } from './tell-scoring-failed.ts'
 
 const tags = ['Assessment journey']
 const common = [400, 401, 404, 409, 413, 415, 429, 500, 503]
@@ -262,6 +263,9 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
       return inTurnOnce(request, reply, body.attempt_id, body.assessment_id, async tx => {
         const { state, result } = await submitAttempt(tx, parts, actor, body)
         return { state, body: { attempt: showAttempt(state, Date.now()), results: showResult(result) } }
+      }).catch(async error => {
+        if (asFailure(error).code === 'INTERNAL_ERROR') await tellScoringFailed(db, actor, body)
+        throw error
       })
     },
   )

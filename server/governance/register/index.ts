@@ -3,6 +3,7 @@ import { assessments } from './assessments.ts'
 import type { Held } from './held.ts'
 import { identity } from './identity.ts'
 import { leads } from './leads.ts'
+import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { platform } from './platform.ts'
 import { reports } from './reports.ts'
@@ -14,6 +15,7 @@ export const register: Record<string, Held> = {
   ...analytics,
   ...assessments,
   ...payments,
+  ...notifications,
   ...platform,
   ...reports,
 }

@@ -35,7 +35,7 @@ export const platform: Record<string, Held> = {
     retention: 'mail',
   },
   'app.outbox': {
-    gone: 'id xid topic type at row_id',
+    gone: 'id xid topic type at row_id detail',
     people: 'audience_before audience_after',
     exported: { no: 'says which rows changed; the rows are exported' },
     retention: 'events',

@@ -18,6 +18,8 @@ export const tagDescriptions: Record<string, string> = {
   Reports: 'What results mean, as data and as a file, and links that share it.',
   Resources: 'Exercises, reading and articles that action plans recommend.',
   Realtime: 'Changes as they happen.',
+  Notifications: 'What people are told in the app.',
+  Events: 'Events posted to other systems, and what came of each.',
   Audit: 'Who did what, in a log that shows tampering.',
   Settings: 'What an admin can change while the service runs.',
   Operation: 'Whether it runs, and this document.',

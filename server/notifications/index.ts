@@ -1,0 +1,2 @@
+export { type Notifications, openNotifications } from './open.ts'
+export { notificationRoutes } from './routes.ts'
