@@ -117,6 +117,12 @@ module.exports = {
       { path: '^(server|psychometrics|content|db|bench|scripts)/' },
     ),
     rule(
+      'primitives-know-no-page',
+      'web/ui, web/api, web/device and web/texts are what pages stand on; they know no page and no frame',
+      { path: '^web/(ui|api|device|texts)/' },
+      { path: '^web/', pathNot: ['^web/(ui|api|device|texts)/'] },
+    ),
+    rule(
       'contract-stands-alone',
       'the client can be taken anywhere',
       { path: '^contract/' },

@@ -1,5 +1,4 @@
-// Who is signed in, kept between visits and renewed in time. Imports nothing, so that a page can load it as it is:
-// web/public/session.js is this file without its types.
+// Who is signed in, kept between visits and renewed in time.
 
 export type Person = {
   id: string

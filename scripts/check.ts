@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findDebianServer } from '../server/platform/postgres/index.ts'
 import { ambientProblems } from './gates/ambient.ts'
 import { architectureProblems } from './gates/architecture.ts'
+import { textProblems } from './gates/texts.ts'
 
 type Outcome = { ok: boolean; output: string; note?: string }
 
@@ -76,6 +77,10 @@ async function testOnDebian(): Promise<Outcome> {
 
 await gate('format and lint', () => node(['node_modules/@biomejs/biome/bin/biome', 'check', '.']))
 await gate('types', () => node(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']))
+await gate('types and texts of the web app', () =>
+  node(['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'web']),
+)
+await gate('no sentence in a component', () => listed(textProblems()))
 await gate('who imports whom', () => listed(architectureProblems()))
 await gate('environment and terminal', () => listed(ambientProblems()))
 await gate('dead code', () => node(['node_modules/knip/bin/knip.js']))

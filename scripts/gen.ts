@@ -1,13 +1,10 @@
-// Writes what is generated and committed: the OpenAPI document, its types, the session module for pages, the index of
-// ADRs.
+// Writes what is generated and committed: the OpenAPI document, its types, the index of ADRs.
 //
 //   node scripts/gen.ts           writes
 //   node scripts/gen.ts --check   fails where a file is not what it would write
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
-import ts from 'typescript'
 import { adrIndex } from './adr-index.ts'
 import { apiDocument } from './api-document.ts'
 
@@ -17,7 +14,6 @@ const document = await apiDocument()
 const files = {
   'contract/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'contract/schema.ts': `// Generated from openapi.json by npm run gen.\n${astToString(await openapiTypes(document as never))}`,
-  'web/public/session.js': pageModule('contract/session.ts'),
   'docs/adr/README.md': adrIndex(root),
 }
 
@@ -28,19 +24,6 @@ if (process.argv.includes('--check')) {
 } else {
   for (const [path, text] of stale) writeFileSync(join(root, path), text)
   console.log(stale.length > 0 ? `written: ${stale.map(([path]) => path).join(', ')}` : 'nothing changed')
-}
-
-function pageModule(path: string) {
-  const plain = ts.transpileModule(readFileSync(join(root, path), 'utf8'), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  }).outputText
-  const { stdout, status, stderr } = spawnSync(
-    join(root, 'node_modules/.bin/biome'),
-    ['format', '--stdin-file-path=web/public/session.js'],
-    { input: plain, encoding: 'utf8', cwd: root },
-  )
-  if (status !== 0) throw new Error(`biome could not format ${path}: ${stderr}`)
-  return `// Generated from ${path} by npm run gen.\n${stdout}`
 }
 
 function current(path: string) {

@@ -4,6 +4,7 @@
 //
 //   node scripts/install.mjs         what the service needs; a full install is accepted
 //   node scripts/install.mjs --dev   everything, and the programs the tests use
+//   node scripts/install.mjs --web   and the web app built, unless it is
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = realpathSync(join(dirname(fileURLToPath(import.meta.url)), '..'))
 const withDev = process.argv.includes('--dev')
+const withWeb = process.argv.includes('--web')
 
 const testPrograms = [
   { names: ['chromium', 'chromium-browser', 'google-chrome'], debian: 'chromium', tests: 'browser tests' },
@@ -30,6 +32,7 @@ if (!isCurrent()) {
 }
 checkNode()
 if (withDev) installTestPrograms()
+if (withWeb) buildWebApp()
 
 /** npm notes in node_modules what it has put there, once all of it is there; an interrupted install leaves no note. */
 function isCurrent() {
@@ -84,6 +87,17 @@ function checkNode() {
     `Mettle needs Node 24 or newer. This is ${process.version}, and the Node that comes with the packages ` +
       `${existsSync(bundled) ? 'does not run' : 'is not there'} on ${process.platform}-${process.arch}. Install Node 24, then start again.`,
   )
+}
+
+/** By the Node that comes with the packages, where this one is older: this process began before that was there. */
+function buildWebApp() {
+  const bundled = join(root, 'node_modules/.bin/node')
+  const node = existsSync(bundled) ? bundled : process.execPath
+  const { status } = spawnSync(node, ['scripts/build-web.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) fail('The web app could not be built. Mend what is said above, then start again.')
 }
 
 function installTestPrograms() {

@@ -33,6 +33,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['only-queries-know-the-driver', 'server/leads/asks.ts', 'pg'],
   ['only-queries-know-the-driver', 'server/leads/routes.ts', 'pg-boss'],
   ['web-knows-the-contract', 'web/cheats.ts', 'server/leads/index.ts'],
+  ['primitives-know-no-page', 'web/ui/knows-leads.ts', 'web/leads/list.ts'],
   ['contract-stands-alone', 'contract/leans.ts', 'server/leads/index.ts'],
   ['product-without-tests-or-seeds', 'server/leads/seeds.ts', 'db/seeds/index.ts'],
   ['product-without-tests-or-seeds', 'server/leads/doubles.ts', 'server/leads/double.fixture.ts'],
@@ -54,6 +55,7 @@ const lawful: [from: string, to: string][] = [
   ['server/main.ts', 'server/app.ts'],
   ['server/leads/leads.test.ts', 'test/harness/index.ts'],
   ['web/page.ts', 'contract/client.ts'],
+  ['web/leads/page.ts', 'web/ui/button.ts'],
 ]
 
 function plant(imports: [from: string, to: string][], how = 'import type * as it'): string {

@@ -4,6 +4,10 @@ import { delimiter, join } from 'node:path'
 import { after } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { buildWeb } from '../../scripts/web/build.ts'
+
+// Built already where all files run; one file alone builds it for itself, before its service starts.
+await buildWeb()
 
 const executablePath = (process.env.PATH ?? '')
   .split(delimiter)

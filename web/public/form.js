@@ -1,5 +1,7 @@
+import { ask, rememberSignedIn } from './ask.js'
+
 /** A form that sends itself as JSON, says at each field what is wrong with it, and keeps what was typed. */
-export function setUpForm(form, session) {
+export function setUpForm(form) {
   const panel = form.closest('.panel')
   const needsToken = panel.hasAttribute('data-needs-token')
   const token = new URLSearchParams(location.hash.slice(1)).get('token')
@@ -7,7 +9,7 @@ export function setUpForm(form, session) {
 
   // A link that was used before is known before anybody has typed anything.
   if (form.dataset.check)
-    session.ask(form.dataset.check, { token }).then(
+    ask(form.dataset.check, { token }).then(
       ({ usable }) => usable || show('expired'),
       () => {},
     )
@@ -27,9 +29,14 @@ export function setUpForm(form, session) {
 
     setBusy(true)
     try {
-      const data = await session.ask(form.dataset.send, { ...entries(), ...(needsToken ? { token } : {}) })
-      if (form.dataset.then === 'done') return show('done', data?.message)
-      await session.adopt(data)
+      const entering = form.dataset.then === 'enter'
+      const data = await ask(form.dataset.send, {
+        ...entries(),
+        ...(needsToken ? { token } : {}),
+        ...(entering ? { cookie: true } : {}),
+      })
+      if (!entering) return show('done', data?.message)
+      rememberSignedIn()
       location.assign('/')
     } catch (refusal) {
       setBusy(false)

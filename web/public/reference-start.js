@@ -1,12 +1,18 @@
-// Whoever is signed in here tries requests with their own token.
-function ownToken() {
+// Whoever is signed in here tries requests with their own token; the session itself is in a cookie.
+async function ownToken() {
   try {
-    return JSON.parse(localStorage.getItem('mettle.session'))?.access_token
+    if (!localStorage.getItem('mettle.signed-in')) return undefined
+    const answer = await fetch('/api/auth/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"cookie":true}',
+    })
+    return (await answer.json()).data?.access_token
   } catch {
     return undefined
   }
 }
-const token = ownToken()
+const token = await ownToken()
 
 // The script's own extras talk to its makers' servers; all of them stay off.
 window.Scalar.createApiReference('#reference', {

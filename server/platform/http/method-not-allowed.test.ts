@@ -36,7 +36,7 @@ describe('addresses and methods', () => {
     const page = await mettle.call('GET', '/nothing', { headers: { accept: 'text/html' } })
     assert.equal(page.status, 404)
     assert.match(page.headers.get('content-type') ?? '', /text\/html/)
-    assert.match(page.text, /There is nothing at this address/)
+    assert.match(page.text, /<div id="app">/)
     const api = await mettle.call('GET', '/api/nothing', { headers: { accept: 'text/html' } })
     assert.equal(api.body.error.code, 'NOT_FOUND')
   })

@@ -14,6 +14,7 @@ describe('pages', () => {
     '/',
     '/sign-in',
     '/sign-up',
+    '/settings',
     '/forgot',
     '/setup',
     '/invite',
@@ -50,8 +51,27 @@ describe('pages', () => {
     }
   })
 
+  it('and the app name scripts that come small to those who can read them', async () => {
+    const page = await mettle.call('GET', '/sign-in')
+    const script = page.text.match(/"(\/app\/[^"]+\.js)"/)?.[1] as string
+    const plain = await mettle.call('GET', script, { headers: { 'accept-encoding': 'identity' } })
+    assert.equal(plain.headers.get('content-encoding'), null)
+    for (const encoding of ['br', 'gzip']) {
+      const small = await mettle.call('GET', script, { headers: { 'accept-encoding': encoding } })
+      assert.equal(small.headers.get('content-encoding'), encoding)
+      assert.equal(small.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+      assert.equal(small.text, plain.text)
+    }
+  })
+
+  it('say 404 where nothing is, in the frame of the app', async () => {
+    const { status, text } = await mettle.call('GET', '/nothing-here', { headers: { accept: 'text/html' } })
+    assert.equal(status, 404)
+    assert.match(text, /<div id="app">/)
+  })
+
   it('keep files outside web/public out of reach', async () => {
-    const page = await mettle.call('GET', '/')
+    const page = await mettle.call('GET', '/setup')
     const folder = page.text.match(/"(\/assets\/[a-f0-9]+\/)/)?.[1]
     for (const path of [
       '../../package.json',
@@ -59,7 +79,8 @@ describe('pages', () => {
       '%2e%2e/pages/shell.html',
       'nothing.js',
     ])
-      assert.equal((await mettle.call('GET', `${folder}${path}`)).status, 404, path)
+      for (const root of [folder, '/app/'])
+        assert.equal((await mettle.call('GET', `${root}${path}`)).status, 404, path)
   })
 })
 

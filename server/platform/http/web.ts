@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import pkg from '../../../package.json' with { type: 'json' }
 import type { App } from './app-types.ts'
 import { referencePage } from './reference.ts'
+import { findWebApp, webAppRoutes } from './web-app.ts'
 
 const web = join(import.meta.dirname, '../../../web')
 const publicFiles = join(web, 'public')
@@ -22,9 +23,6 @@ const version = readdirSync(publicFiles)
 const assets = `/assets/${version}/`
 
 const pages: Record<string, string> = {
-  '/': 'home',
-  '/sign-in': 'sign-in',
-  '/sign-up': 'sign-up',
   '/forgot': 'forgot',
   '/setup': 'setup',
   '/invite': 'invite',
@@ -48,9 +46,11 @@ function page(name: string) {
 }
 
 const notFound = page('not-found')
-export const notFoundPage = () => notFound
+/** What is no address: the app says so in its own frame, where it is built. */
+export const notFoundPage = () => findWebApp(assets)?.html ?? notFound
 
 export async function webPages(app: App) {
+  await webAppRoutes(app, findWebApp(assets))
   for (const [url, name] of Object.entries(pages)) {
     const html = page(name)
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`

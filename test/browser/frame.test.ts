@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+
+const password = 'a few words in a row'
+const wide = views[2] as View
+const me = (page: Page) => page.getByRole('button', { name: 'Asha Kulkarni' })
+
+describe('the frame', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  before(async () => {
+    mettle = await testService()
+    const account = { email: 'asha@example.com', password, first_name: 'Asha', last_name: 'Kulkarni' }
+    await mettle.call('POST', '/api/auth/signup', { body: account })
+  })
+
+  const fillIn = async (page: Page, secret = password) => {
+    await page.getByLabel('E-mail').fill('asha@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(secret)
+    await page.keyboard.press('Enter')
+  }
+  const enter = async (path = '/', view: View = wide) => {
+    const opened = await openPage(mettle.url, view)
+    await opened.page.goto(path)
+    await fillIn(opened.page)
+    await opened.page.getByRole('navigation', { name: 'Main' }).waitFor()
+    return opened
+  }
+
+  for (const view of [views[0] as View, views[3] as View])
+    it(`is accessible in every state, ${viewName(view)}`, async () => {
+      const { page, complaints, close } = await openPage(mettle.url, view)
+      for (const path of ['/sign-in', '/sign-up']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await assertAccessible(page, path)
+      }
+      await page.goto('/sign-in')
+      await fillIn(page, 'not the password')
+      await page.getByText('E-mail or password is wrong.').waitFor()
+      await assertAccessible(page, 'a refused sign-in')
+      await fillIn(page)
+      await page.getByRole('heading', { name: 'Settings' }).waitFor()
+      for (const part of ['Display', 'Keys', 'Signed in', 'API tokens']) {
+        await page.getByRole('tab', { name: part }).click()
+        await page.getByRole('tabpanel', { name: part }).waitFor()
+        await assertAccessible(page, part)
+      }
+      await page.goto('/nothing-here')
+      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
+      await assertAccessible(page, 'nothing here')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
+      await assertAccessible(page, 'find')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await page.getByRole('heading', { name: 'Keys on this page' }).waitFor()
+      await assertAccessible(page, 'the list of keys')
+      assert.deepEqual(complaints, [])
+      await close()
+    })
+
+  it('comes back to the address that was asked for, and stays signed in over a reload', async () => {
+    const { page, context, close } = await enter('/settings?part=keys')
+    assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, '/settings?part=keys')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Keys', selected: true }).waitFor()
+    const readable = await page.evaluate('JSON.stringify([document.cookie, { ...localStorage }])')
+    assert.equal(readable, '["",{"mettle.signed-in":"1"}]', 'no token where a script finds it later')
+    const cookies = await context.cookies(`${mettle.url}/api/auth`)
+    assert.ok(cookies.find(({ name }) => name === 'mettle_session')?.httpOnly)
+    await close()
+  })
+
+  it('goes nowhere else after signing in, whatever the address says', async () => {
+    for (const to of ['https://example.org/', '//example.org/', '/\\example.org', 'javascript:alert(1)']) {
+      const { page, complaints, close } = await enter(`/sign-in?to=${encodeURIComponent(to)}`)
+      assert.equal(new URL(page.url()).origin, mettle.url, to)
+      assert.deepEqual(complaints, [])
+      await close()
+    }
+  })
+
+  it('asks for the password over the page when the session has ended, and goes on with what was asked', async () => {
+    const { page, close } = await enter('/settings?part=tokens')
+    await page.getByLabel('Name').fill('nightly export')
+    await mettle.superuser.query('delete from identity.sessions')
+    await page.getByRole('button', { name: 'Make a token' }).click()
+    await page.getByRole('dialog', { name: 'You were signed out' }).waitFor()
+    await assertAccessible(page, 'signed out')
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('wrong words here')
+    await page.keyboard.press('Enter')
+    await page.getByText('E-mail or password is wrong.').waitFor()
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByText('Copy it now. It will not be shown again.').waitFor()
+    await page.getByRole('cell', { name: 'nightly export' }).waitFor()
+    await close()
+  })
+
+  it('signs out in every tab', async () => {
+    const { page, context, close } = await enter()
+    const second = await context.newPage()
+    await second.goto('/settings')
+    await me(second).waitFor()
+    await me(page).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await Promise.all([page, second].map(tab => tab.getByRole('heading', { name: 'Sign in' }).waitFor()))
+    await close()
+  })
+
+  it('says when a limit lets requests through again', async () => {
+    const { page, close } = await openPage(mettle.url)
+    await page.route('**/api/auth/login', route =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '3600' },
+        json: { success: false, error: { code: 'RATE_LIMITED', message: 'Too many requests.' } },
+      }),
+    )
+    await page.goto('/sign-in')
+    await fillIn(page)
+    await page.getByText(/Too many attempts\. Try again at \d\d:\d\d\./).waitFor()
+    await close()
+  })
+
+  it('wears the theme and speaks the language that was chosen, from the first moment after a reload', async () => {
+    const { page, close } = await enter('/settings')
+    await page.getByLabel('Theme').selectOption('dark')
+    await page.getByLabel('Language').selectOption('hi')
+    await page.getByRole('heading', { name: 'सेटिंग' }).waitFor()
+    await assertAccessible(page, 'Hindi, dark')
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'सेटिंग' }).waitFor()
+    const root = await page.evaluate(
+      '[document.documentElement.lang, getComputedStyle(document.documentElement).colorScheme]',
+    )
+    assert.deepEqual(root, ['hi', 'dark'])
+    await close()
+  })
+
+  it('finds pages and actions by keyboard, and its keys can be changed and turned off', async () => {
+    const { page, close } = await enter('/settings')
+    await page.getByRole('button', { name: 'Find a lead' }).waitFor()
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Find' }).fill('dark')
+    await page.keyboard.press('Enter')
+    assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark')
+
+    await page.getByRole('tab', { name: 'Keys' }).click()
+    await page.getByLabel('Key for “Find”').focus()
+    await page.keyboard.press('f')
+    await page.getByRole('tab', { name: 'Keys' }).focus()
+    await page.keyboard.press('/')
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.keyboard.press('f')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Single keys press controls').uncheck()
+    await page.getByRole('tab', { name: 'Keys' }).focus()
+    await page.keyboard.press('f')
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').waitFor()
+    await close()
+  })
+
+  it('says that there is no line, and is there when it comes back', async () => {
+    const { page, context, close } = await enter('/settings')
+    await page.getByText('Live', { exact: true }).waitFor()
+    await context.setOffline(true)
+    await page.getByRole('tab', { name: 'API tokens' }).click()
+    await page.getByText('There is no connection to the service').waitFor({ timeout: 15_000 })
+    await assertAccessible(page, 'offline')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('There is no connection to the service').waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  it('needs little: at most 160 KB of script to sign in', async () => {
+    const { page, close } = await openPage(mettle.url)
+    const sizes: Promise<number>[] = []
+    page.on('response', response => {
+      if (response.url().endsWith('.js'))
+        sizes.push(
+          response
+            .request()
+            .sizes()
+            .then(({ responseBodySize }) => responseBodySize),
+        )
+    })
+    await page.goto('/sign-in', { waitUntil: 'networkidle' })
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    assert.ok(total > 50_000 && total <= 160_000, `${total} bytes of script`)
+    await close()
+  })
+})

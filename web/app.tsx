@@ -1,0 +1,38 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { queryClient } from './api/client.ts'
+import { unreachable } from './api/refusal.ts'
+import { session, useSession } from './api/session.ts'
+import { router } from './router.tsx'
+import { listenForShortcuts } from './ui/shortcuts.tsx'
+import { Wrong } from './ui/states.tsx'
+import { Toasts } from './ui/toast.tsx'
+
+const SignedOutCover = lazy(() => import('./frame/signed-out-cover.tsx'))
+
+export function App() {
+  const { stage } = useSession()
+  useEffect(listenForShortcuts, [])
+  if (stage === 'starting') return null
+  if (stage === 'unreached')
+    return (
+      <main>
+        <Wrong error={unreachable()} onRetry={() => void session.start()} />
+      </main>
+    )
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        {stage === 'lapsed' && (
+          <Suspense>
+            <SignedOutCover />
+          </Suspense>
+        )}
+        <Toasts />
+      </QueryClientProvider>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { client, queryClient, read } from '../api/client.ts'
+import type { Page } from '../routes.ts'
+import { useFormat } from '../texts/format.ts'
+import { frameTexts } from '../texts/frame.ts'
+import { useTexts } from '../texts/texts.ts'
+import { onLeadChange } from './live.ts'
+
+type CountName = NonNullable<NonNullable<Page['rail']>['count']>
+
+const first = { query: { limit: 1 } }
+const total: Record<CountName, () => Promise<number | undefined>> = {
+  queue: async () => (await read(client.GET('/api/queue', { params: first }))).meta.total,
+  leads: async () => (await read(client.GET('/api/leads', { params: first }))).meta.total,
+  followUps: async () =>
+    (await read(client.GET('/api/follow-ups', { params: { query: { due: 'now', limit: 1 } } }))).meta.total,
+}
+
+// A number beside a word need not be right to the second, and every question counts against the hour's allowance.
+const keptMs = 180_000
+
+/** What stands beside a page's name in the rail. */
+export function useCount(name: CountName | undefined): string | undefined {
+  const t = useTexts(frameTexts)
+  const format = useFormat()
+  const { data } = useQuery({
+    queryKey: ['count', name],
+    queryFn: async () => (await total[name as CountName]()) ?? null,
+    enabled: name !== undefined,
+    staleTime: keptMs,
+    refetchInterval: keptMs,
+    retry: false,
+  })
+  useEffect(() => onLeadChange(change => void (change === 'reset' && markStale())), [])
+  if (name === undefined || data === undefined || data === null) return undefined
+  return name === 'queue' ? t.left(format.number(data)) : format.number(data)
+}
+
+const markStale = () => queryClient.invalidateQueries({ queryKey: ['count'] })

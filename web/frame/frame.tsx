@@ -1,0 +1,72 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { pages } from '../routes.ts'
+import { frameTexts } from '../texts/frame.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Key, type Shortcut, useShortcutAction } from '../ui/shortcuts.tsx'
+import { Skeleton } from '../ui/states.tsx'
+import styles from './frame.module.css'
+import { useLiveConnection } from './live.ts'
+import { BarPlace } from './page-title.tsx'
+import { Rail } from './rail.tsx'
+
+const Find = lazy(() => import('./find.tsx'))
+const KeyList = lazy(() => import('./key-list.tsx'))
+
+export function Frame() {
+  const t = useTexts(frameTexts)
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null)
+  const [overlay, setOverlay] = useState<'find' | 'keys'>()
+  const close = () => setOverlay(undefined)
+  const find: Shortcut = { name: 'frame.find', key: '/', does: t.actions.find }
+  useShortcutAction(find, () => setOverlay('find'))
+  useShortcutAction({ name: 'frame.find.anywhere', key: 'Ctrl+k', does: t.actions.find }, () =>
+    setOverlay('find'),
+  )
+  useShortcutAction({ name: 'frame.keys', key: '?', does: t.actions.keys }, () => setOverlay('keys'))
+  useLiveConnection()
+  const main = useFocusOnNavigation()
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {t.skip}
+      </a>
+      <Rail />
+      <div className={styles.column}>
+        <header className={styles.bar}>
+          <div className={styles.place} ref={setBarPlace} />
+          <button type="button" className={styles.find} onClick={() => setOverlay('find')}>
+            {t.find.open} <Key of={find} />
+          </button>
+        </header>
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <BarPlace value={barPlace}>
+            <Suspense fallback={<Skeleton />}>
+              <Outlet />
+            </Suspense>
+          </BarPlace>
+        </main>
+      </div>
+      <Suspense>
+        {overlay === 'find' && <Find onClose={close} onShowKeys={() => setOverlay('keys')} />}
+        {overlay === 'keys' && <KeyList onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** A new page takes the focus, so that it is read out and the keyboard goes on from there; it names the tab too. */
+function useFocusOnNavigation() {
+  const t = useTexts(frameTexts)
+  const main = useRef<HTMLElement>(null)
+  const address = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath as string | undefined })
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const page = pages.find(one => one.address === address)
+    document.title = page ? `${t.pages[page.name]} · Mettle` : 'Mettle'
+    if (!isFirst.current) main.current?.focus()
+    isFirst.current = false
+  }, [address, t])
+  return main
+}

@@ -1,0 +1,76 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { FeedState, LeadChange } from '../../contract/client.ts'
+import { client } from '../api/client.ts'
+
+export type LiveState = FeedState['state']
+type Told = { state?: LiveState; change?: LeadChange; reset?: true; last?: string | undefined; ask?: true }
+
+// A browser opens six connections to one place, whatever number of tabs: so one tab listens and tells the others.
+const tabs = new BroadcastChannel('mettle.live')
+const stateListeners = new Set<() => void>()
+const changeListeners = new Set<(change: LeadChange | 'reset') => void>()
+let state: LiveState = 'connecting'
+let last: string | undefined
+let isLeader = false
+
+function hear({ state: next, change, reset, last: place }: Told) {
+  if (place !== undefined) last = place
+  if (change || reset) for (const listener of changeListeners) listener(change ?? 'reset')
+  if (!next || next === state) return
+  state = next
+  for (const listener of stateListeners) listener()
+}
+
+const tell = (told: Told) => {
+  hear(told)
+  tabs.postMessage(told)
+}
+
+tabs.onmessage = ({ data }: MessageEvent<Told>) => {
+  if (!data.ask) hear(data)
+  else if (isLeader) tabs.postMessage({ state, last })
+}
+
+function listen(over: AbortSignal): Promise<void> {
+  isLeader = true
+  return new Promise<void>(resolve => {
+    const subscription = client.leads.subscribe({
+      signal: over,
+      // Where the tab that listened before has left off.
+      ...(last === undefined ? {} : { lastEventId: last }),
+      onChange: change => tell({ change, last: subscription.lastEventId }),
+      onReset: () => tell({ reset: true }),
+      onState: ({ state: next }) => {
+        tell({ state: next })
+        if (next === 'closed') resolve()
+      },
+    })
+  }).finally(() => {
+    isLeader = false
+  })
+}
+
+/** Listens as long as the frame is there. */
+export function useLiveConnection() {
+  useEffect(() => {
+    const over = new AbortController()
+    tabs.postMessage({ ask: true })
+    const listening = navigator.locks
+      ? navigator.locks.request('mettle.live', { signal: over.signal }, () => listen(over.signal))
+      : listen(over.signal)
+    listening.catch(() => {})
+    return () => over.abort()
+  }, [])
+}
+
+/** Changes of leads that this person may see; 'reset' when something was missed and lists must be read anew. */
+export function onLeadChange(listener: (change: LeadChange | 'reset') => void) {
+  changeListeners.add(listener)
+  return () => void changeListeners.delete(listener)
+}
+
+const subscribe = (listener: () => void) => {
+  stateListeners.add(listener)
+  return () => void stateListeners.delete(listener)
+}
+export const useLiveState = () => useSyncExternalStore(subscribe, () => state)

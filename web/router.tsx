@@ -1,0 +1,78 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type NotFoundRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { session } from './api/session.ts'
+import { Frame } from './frame/frame.tsx'
+import { NotFound } from './frame/not-found.tsx'
+import { landing, type Page, pages } from './routes.ts'
+import { Wrong } from './ui/states.tsx'
+
+/** Only a path of this app: an address in an address may have been put there to lead elsewhere. */
+const ownPath = (wanted: unknown) =>
+  typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/sign-')
+    ? wanted
+    : undefined
+
+const person = () => {
+  const state = session.state()
+  return 'person' in state ? state.person : undefined
+}
+
+const root = createRootRoute({ component: Outlet })
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    const here = person()
+    throw redirect({ to: here ? landing(here.role) : '/sign-in', replace: true })
+  },
+})
+
+const entrance = createRoute({
+  getParentRoute: () => root,
+  id: 'entrance',
+  component: Outlet,
+  beforeLoad: ({ location }) => {
+    const here = person()
+    const { to } = location.search as { to?: unknown }
+    if (here) throw redirect({ href: ownPath(to) ?? landing(here.role), replace: true })
+  },
+})
+
+const frame = createRoute({
+  getParentRoute: () => root,
+  id: 'frame',
+  component: Frame,
+  beforeLoad: ({ location }) => {
+    if (!person()) throw redirect({ to: '/sign-in', search: { to: location.href }, replace: true })
+  },
+})
+
+const routeOf = ({ address, load }: Page, parent: typeof frame | typeof entrance) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: address,
+    component: load ? lazyRouteComponent(load) : NotFound,
+  })
+
+const ofKind = (open: boolean) => pages.filter(page => Boolean(page.open) === open)
+const elsewhere = createRoute({ getParentRoute: () => frame, path: '$', component: NotFound })
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    entrance.addChildren(ofKind(true).map(page => routeOf(page, entrance))),
+    frame.addChildren([...ofKind(false).map(page => routeOf(page, frame)), elsewhere]),
+  ]),
+  defaultPreload: 'intent',
+  defaultErrorComponent: ({ error, reset }) => <Wrong error={error} onRetry={reset} />,
+  defaultNotFoundComponent: NotFound as NotFoundRouteComponent,
+  scrollRestoration: true,
+})

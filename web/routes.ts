@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react'
+import type { Person } from './api/session.ts'
+
+export type Role = Person['role']
+export type PageName =
+  | 'home'
+  | 'signIn'
+  | 'signUp'
+  | 'call'
+  | 'leads'
+  | 'lead'
+  | 'followUps'
+  | 'me'
+  | 'team'
+  | 'import'
+  | 'assignment'
+  | 'settings'
+  | 'assessments'
+  | 'take'
+  | 'results'
+  | 'strengths'
+  | 'predicts'
+  | 'people'
+  | 'audit'
+  | 'events'
+  | 'attention'
+export type Page = {
+  name: PageName
+  /** $id stands for one step of the address. */
+  address: string
+  /** Loaded when somebody goes there. An address without it is not built yet: it is in no rail and answers "nothing here". */
+  load?: () => Promise<{ default: ComponentType }>
+  /** For everyone, without the frame. */
+  open?: true
+  /** In whose rail it stands, in the order of this table, and what is counted beside it. */
+  rail?: { for: readonly Role[]; group?: 'strengths' | 'work'; count?: 'queue' | 'leads' | 'followUps' }
+}
+
+const everyone: readonly Role[] = ['telecaller', 'manager', 'admin', 'user']
+const calling: readonly Role[] = ['telecaller']
+const managing: readonly Role[] = ['manager', 'admin']
+const admin: readonly Role[] = ['admin']
+
+/** Every address of the app and its page. Each page is a file of its own to the browser. */
+export const pages: readonly Page[] = [
+  { name: 'signIn', address: '/sign-in', open: true, load: () => import('./sign-in/sign-in.tsx') },
+  { name: 'signUp', address: '/sign-up', open: true, load: () => import('./sign-in/sign-up.tsx') },
+
+  { name: 'attention', address: '/attention', rail: { for: admin } },
+  { name: 'people', address: '/people', rail: { for: admin } },
+  { name: 'events', address: '/events', rail: { for: admin } },
+  { name: 'audit', address: '/audit', rail: { for: admin } },
+
+  { name: 'call', address: '/call', rail: { for: calling, count: 'queue' } },
+  { name: 'team', address: '/team', rail: { for: managing } },
+  { name: 'leads', address: '/leads', rail: { for: ['telecaller', 'manager', 'admin'], count: 'leads' } },
+  { name: 'lead', address: '/leads/$id' },
+  { name: 'followUps', address: '/follow-ups', rail: { for: ['telecaller', 'manager'], count: 'followUps' } },
+  { name: 'me', address: '/me', rail: { for: calling } },
+  { name: 'import', address: '/import', rail: { for: managing } },
+  { name: 'assignment', address: '/assignment', rail: { for: managing } },
+
+  { name: 'assessments', address: '/assessments', rail: { for: everyone, group: 'strengths' } },
+  { name: 'take', address: '/assessments/$id/take' },
+  { name: 'results', address: '/results', rail: { for: everyone, group: 'strengths' } },
+  { name: 'strengths', address: '/strengths', rail: { for: managing, group: 'strengths' } },
+  { name: 'predicts', address: '/predicts', rail: { for: managing, group: 'strengths' } },
+
+  {
+    name: 'settings',
+    address: '/settings',
+    load: () => import('./settings/settings.tsx'),
+    rail: { for: admin },
+  },
+]
+
+const isBuilt = (page: Page) => page.load !== undefined
+
+/** What the server answers with the app's page, as it spells addresses. */
+export const builtAddresses = () => [
+  '/',
+  ...pages.filter(isBuilt).map(({ address }) => address.replaceAll('$', ':')),
+]
+
+export const railOf = (role: Role) => pages.filter(page => isBuilt(page) && page.rail?.for.includes(role))
+
+export const addressOf = (name: PageName) => pages.find(page => page.name === name && isBuilt(page))?.address
+
+const firstPage: Record<Role, PageName> = {
+  telecaller: 'call',
+  manager: 'team',
+  admin: 'attention',
+  user: 'assessments',
+}
+
+/** Where somebody stands after signing in. */
+export const landing = (role: Role) => addressOf(firstPage[role]) ?? railOf(role)[0]?.address ?? '/settings'

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { client, queryClient, read } from '../api/client.ts'
+
+const refresh = (key: string) => () => queryClient.invalidateQueries({ queryKey: [key] })
+
+export const useSessions = () =>
+  useQuery({
+    queryKey: ['sessions'],
+    queryFn: async () => (await read(client.GET('/api/auth/sessions'))).data,
+  })
+
+export const useEndSession = () =>
+  useMutation({
+    mutationFn: (id: string) => read(client.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } })),
+    onSuccess: refresh('sessions'),
+  })
+
+export const useEndOtherSessions = () =>
+  useMutation({
+    mutationFn: async () => (await read(client.DELETE('/api/auth/sessions'))).data.ended,
+    onSuccess: refresh('sessions'),
+  })
+
+export const useTokens = () =>
+  useQuery({ queryKey: ['tokens'], queryFn: async () => (await read(client.GET('/api/auth/tokens'))).data })
+
+export const useMakeToken = () =>
+  useMutation({
+    mutationFn: async (body: { name: string; read_only: boolean }) =>
+      (await read(client.POST('/api/auth/tokens', { body }))).data,
+    onSuccess: refresh('tokens'),
+  })
+
+export const useRevokeToken = () =>
+  useMutation({
+    mutationFn: (id: string) => read(client.DELETE('/api/auth/tokens/{id}', { params: { path: { id } } })),
+    onSuccess: refresh('tokens'),
+  })
+
+export const useAvailability = () =>
+  useQuery({
+    queryKey: ['availability'],
+    queryFn: async () => (await read(client.GET('/api/availability'))).data,
+  })
+
+export const useSetAvailability = () =>
+  useMutation({
+    mutationFn: async (available: boolean) =>
+      (await read(client.PUT('/api/availability', { body: { available } }))).data,
+    onSuccess: data => queryClient.setQueryData(['availability'], data),
+  })

@@ -1,0 +1,43 @@
+import { type Preferences, timeZoneOf, usePreferences } from '../device/preferences.ts'
+
+type Moment = string | number | Date
+
+const locales = { en: 'en-GB', hi: 'hi-IN' }
+
+/** Dates, times and numbers in the person's language and time zone. */
+export function formatter(preferences: Preferences) {
+  const locale = locales[preferences.language]
+  const timeZone = timeZoneOf(preferences)
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    return (moment: Moment) => format.format(new Date(moment))
+  }
+  const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
+  const number = new Intl.NumberFormat(locale)
+  return {
+    timeZone,
+    /** 16:05 */
+    time,
+    /** Tue 10 Nov */
+    day: (moment: Moment) => day(moment).replace(',', ''),
+    /** Tue 10 Nov, 16:05 */
+    dayTime: (moment: Moment) => `${day(moment).replace(',', '')}, ${time(moment)}`,
+    /** 10 November 2026, 16:05 */
+    fullDayTime: date({ dateStyle: 'long', timeStyle: 'short' }),
+    number: (value: number) => number.format(value),
+    isSameDay: (a: Moment, b: Moment) =>
+      day(a) === day(b) && Math.abs(+new Date(a) - +new Date(b)) < 172_800_000,
+  }
+}
+
+export type Formatter = ReturnType<typeof formatter>
+
+let last: { preferences: Preferences; made: Formatter } | undefined
+
+/** Intl's formats are dear to make, so they are made when preferences change. */
+export function useFormat(): Formatter {
+  const preferences = usePreferences()
+  if (last?.preferences !== preferences) last = { preferences, made: formatter(preferences) }
+  return last.made
+}

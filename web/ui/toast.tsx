@@ -1,0 +1,66 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTexts } from '../texts/texts.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { Button } from './button.tsx'
+import styles from './toast.module.css'
+
+type Toast = { id: number; text: string; wrong?: boolean; action?: { label: string; run(): void } }
+
+let toasts: Toast[] = []
+let next = 1
+const listeners = new Set<() => void>()
+const change = (list: Toast[]) => {
+  toasts = list
+  for (const listener of listeners) listener()
+}
+const dismiss = (id: number) => change(toasts.filter(toast => toast.id !== id))
+
+/** Says something that happened: seen at the edge of the page, heard by screen readers. What is wrong stays until dismissed. */
+export function say(text: string, more: Omit<Toast, 'id' | 'text'> = {}) {
+  change([...toasts.slice(-2), { id: next++, text, ...more }])
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function Toasts() {
+  const list = useSyncExternalStore(subscribe, () => toasts)
+  return (
+    <div className={styles.toasts} role="log" aria-live="polite">
+      {list.map(toast => (
+        <One key={toast.id} {...toast} />
+      ))}
+    </div>
+  )
+}
+
+function One({ id, text, wrong, action }: Toast) {
+  const t = useTexts(uiTexts)
+  useEffect(() => {
+    if (wrong) return
+    // Long enough to be read and acted on; an undo needs more than a remark.
+    const timer = setTimeout(() => dismiss(id), action ? 12_000 : 6_000)
+    return () => clearTimeout(timer)
+  }, [id, wrong, action])
+  return (
+    <div className={wrong ? styles.wrong : styles.toast}>
+      <span>{text}</span>
+      {action && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            action.run()
+            dismiss(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => dismiss(id)}>
+        {t.dismiss}
+      </Button>
+    </div>
+  )
+}
