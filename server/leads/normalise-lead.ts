@@ -1,11 +1,22 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
+/** Digits of every script as those on a telephone: ९८७ is 987. Scripts number theirs from …0 or …6 on. */
+const latinDigits = (text: string) =>
+  text.replace(/[^\P{Nd}0-9]/gu, digit => {
+    const code = digit.codePointAt(0) as number
+    const row = code - (code % 16)
+    const isFirst = /\p{Nd}/u.test(String.fromCodePoint(row))
+    return String(code - row - (isFirst ? 0 : 6))
+  })
+
+const numberOf = (phone: string, region: string) =>
+  parsePhoneNumberFromString(latinDigits(phone), region as CountryCode)
+
 /** The number as the whole world would dial it, where it is one. */
 export const e164 = (phone: string | null | undefined, region: string) =>
-  (phone && parsePhoneNumberFromString(phone, region as CountryCode)?.number) || null
+  (phone && numberOf(phone, region)?.number) || null
 
-const isValidNumber = (phone: string, region: string) =>
-  parsePhoneNumberFromString(phone, region as CountryCode)?.isValid() ?? false
+const isValidNumber = (phone: string, region: string) => numberOf(phone, region)?.isValid() ?? false
 
 export const emailKey = (email: string | null | undefined) => email?.toLowerCase() ?? null
 
@@ -16,16 +27,16 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
  * dashes of a text processor and the invisible marks that address books put around numbers.
  */
 export function searchPatterns(search: string, region: string): string[] {
-  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const like = (...words: string[]) => `%${words.map(word => word.replace(/[\\%_]/g, '\\$&')).join('%')}%`
   // Before anything is escaped: a full-width ％ becomes a plain one.
   const plain = search.normalize('NFKC')
   const text = plain.trim()
   // Inside of words the index knows nothing shorter than three letters. Some scripts put no spaces between words.
   if (/^[\p{L}\p{N}]{1,2}$/u.test(text) && !unspaced.test(text)) return [`${text}%`, `% ${text}%`]
-  const digits = plain.replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
+  const digits = latinDigits(plain).replace(/[\s\p{Pd}\p{Cf}+()./]/gu, '')
   const isNumber = /^\d{4,}$/.test(digits)
   // With letters around it too: tel:, ext. 12. The few digits of a name or an e-mail address are no number.
-  const dialable = plain.replace(/\D/g, '').length >= 7 && !plain.includes('@')
+  const dialable = latinDigits(plain).replace(/\D/g, '').length >= 7 && !plain.includes('@')
   const number = (dialable && e164(plain, region)) || ''
   const dialled = [...(isNumber ? [digits, digits.replace(/^0+/, '')] : []), number]
   const forms = [
@@ -35,5 +46,19 @@ export function searchPatterns(search: string, region: string): string[] {
   ]
   // Whoever has the longer form has the shorter one in it.
   const shortest = forms.filter(form => !forms.some(other => other !== form && form.includes(other)))
-  return [...new Set(shortest)].map(like)
+  return [...new Set(shortest)].flatMap(form =>
+    form === text && !isNumber ? inAnyOrder(text).map(words => like(...words)) : [like(form)],
+  )
 }
+
+/** "kumar asha" is Asha Kumar too. Only of words the index can look for, and of few: each order is a search of its own. */
+function inAnyOrder(text: string): string[][] {
+  const words = text.split(/\s+/)
+  const findable = words.every(word => /[\p{L}\p{N}]{3}/u.test(word) && !unspaced.test(word))
+  return words.length > 1 && words.length <= 3 && findable ? ordersOf(words) : [[text]]
+}
+
+const ordersOf = (words: string[]): string[][] =>
+  words.length < 2
+    ? [words]
+    : words.flatMap((word, i) => ordersOf(words.toSpliced(i, 1)).map(rest => [word, ...rest]))

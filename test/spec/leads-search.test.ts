@@ -104,6 +104,17 @@ describe('GET /leads beyond the spec', () => {
     assert.deepEqual(await found({ search: '+91 00000 00000' }), [])
   })
 
+  it('finds words in any order, and a number in the digits of any script', async () => {
+    const gita = await mettle.person('telecaller')
+    await createLead(mettle, gita, { name: 'Asha Kumar', company: 'Bharat Steel' })
+    await createLead(mettle, gita, { name: 'Asha Rao', phone: '९८७६५ ४३२१०' })
+    for (const words of ['asha kumar', 'kumar asha', 'KUMAR  bharat', 'steel asha kumar'])
+      assert.deepEqual(await found({ search: words }, gita), ['Asha Kumar'], words)
+    assert.deepEqual(await found({ search: 'kumar rao' }, gita), [])
+    for (const words of ['9876543210', '+91 98765-43210', '९८७६५४३२१०', '٩٨٧٦٥٤٣٢١٠', '০৯৮৭৬৫'])
+      assert.deepEqual(await found({ search: words }, gita), ['Asha Rao'], words)
+  })
+
   it('source, assigned_to, status and the days of creation narrow the list', async () => {
     assert.deepEqual(await found({ source: 'web' }), ['Anita Rao', 'Bob Ross'])
     assert.deepEqual(await found({ source: 'web', status: 'lost' }), ['Bob Ross'])
