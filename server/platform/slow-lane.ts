@@ -8,6 +8,9 @@ type Bounds = {
   waiting: number
   waitMs: number
 }
+/** By others: whoever asks for too much themselves is told that. */
+const tooMuchUnderWay = () => new Failure('UNAVAILABLE', 'Too much is under way. Try again in a moment.')
+
 type Waiting = { begin: (leave: () => void) => void }
 
 export type SlowLane = ReturnType<typeof openSlowLane>
@@ -61,14 +64,16 @@ export function openSlowLane({ atOnce, perPerson, waiting, waitMs }: Bounds) {
       const queue = queues.get(person) ?? []
       if (queue.length === 0 && hasRoom(person)) return start(person)
       if (queue.length >= waiting)
-        throw new Failure(
-          'RATE_LIMITED',
-          'Too many slow requests at once. Wait for those under way, then try again.',
-        )
+        throw waiting === 0 && (running.get(person) ?? 0) < perPerson
+          ? tooMuchUnderWay()
+          : new Failure(
+              'RATE_LIMITED',
+              'Too many slow requests at once. Wait for those under way, then try again.',
+            )
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           forget(person, waiter)
-          reject(new Failure('UNAVAILABLE', 'Too much is under way. Try again in a moment.'))
+          reject(tooMuchUnderWay())
         }, waitMs)
         const waiter: Waiting = {
           begin: leave => {

@@ -44,7 +44,10 @@ export async function* chunksOf(
   if (held.length > 0) yield await readChunk(held, found, config.phoneRegion)
 }
 
-export async function* storedRows(files: Files, { file_id, format }: ImportRecord): AsyncGenerator<Row> {
+export async function* storedRows(
+  files: Files,
+  { file_id, format }: Pick<ImportRecord, 'file_id' | 'format'>,
+): AsyncGenerator<Row> {
   const stored = file_id === null ? undefined : await files.get(system, file_id)
   if (!stored) throw new Failure('NOT_FOUND', 'The file is no longer kept. Upload it again.')
   yield* readRows(stored.content, format)

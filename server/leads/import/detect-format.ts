@@ -11,7 +11,7 @@ export type Format = {
   named: boolean
 }
 
-const headLength = 65_536
+export const headLength = 65_536
 const delimiters = [',', ';', '\t', '|'] as const
 
 const asCsv = 'Save it as CSV (UTF-8) and upload that.'
@@ -94,7 +94,7 @@ export const parseOptions = {
   max_record_size: 1_000_000,
 }
 
-/** Records of the beginning, without the last, which may be cut off. */
+/** Records of the beginning, without the last, which may be cut off, unless there is no other. */
 function sampleOf(head: string, delimiter: string): string[][] {
   const records: string[][] = []
   try {
@@ -107,7 +107,7 @@ function sampleOf(head: string, delimiter: string): string[][] {
   } catch {
     return records
   }
-  return head.length < headLength / 4 ? records : records.slice(0, -1)
+  return head.length < headLength / 4 || records.length === 1 ? records : records.slice(0, -1)
 }
 
 const looksLikeData = (cell: string) => /\S@\S+\.\S/.test(cell) || cell.replace(/\D/g, '').length >= 7

@@ -205,6 +205,9 @@ describe('an import', () => {
     const refused: [string | Buffer, RegExp][] = [
       ['', /no rows/],
       ['name,email\n', /no rows/],
+      [`${Array.from({ length: 201 }, (_, n) => `c${n}`)}\nAda\n`, /more than 200 columns/],
+      [`${Array.from({ length: 20_000 }, (_, n) => `c${n}`)}\nAda\n`, /more than 200 columns/],
+      [`name,${'x'.repeat(70_000)}\nAda,y\n`, /first row that does not end/],
       ['name\n"Ada\n', /Row 2 does not end/],
       [Buffer.from('504b0304140006', 'hex'), /XLSX/],
       [Buffer.from('d0cf11e0a1b11ae1', 'hex'), /XLS/],

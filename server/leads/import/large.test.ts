@@ -33,6 +33,24 @@ describe('an upload', () => {
     assert.equal(await kept(), 0)
   })
 
+  it('beside three of the same person waits for nobody: 429, and when to come back', async () => {
+    const held = Array.from({ length: 3 }, () => send(5_000_000, 'name\nAda\n'))
+    await eventually(async () => (await kept()) === 3)
+    const upload = (as: TestPerson) =>
+      mettle.call('POST', '/api/leads/imports', {
+        as,
+        body: 'name\nAda\n',
+        headers: { 'content-type': 'text/csv' },
+      })
+    const many = await Promise.all(Array.from({ length: 40 }, () => upload(asha)))
+    for (const { status, headers } of many) assert.deepEqual([status, headers.get('retry-after')], [429, '2'])
+    assert.equal((await upload(await mettle.person('telecaller'))).status, 201)
+    for (const socket of held) socket.destroy()
+    await eventually(async () => (await kept()) === 0)
+    assert.equal((await upload(asha)).status, 201)
+    await mettle.superuser.query('delete from app.files where owner = $1', [asha.id])
+  })
+
   it('that is cut off leaves nothing', async () => {
     const socket = send(5_000_000, `name\n${'Ada Lovelace\n'.repeat(100_000)}`)
     await eventually(async () => (await kept()) === 1)

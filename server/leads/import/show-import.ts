@@ -117,7 +117,11 @@ export function showImport(found: ImportRecord): LeadImport {
 const previewed = 10
 
 /** The first rows as they stand in the file and as they would be imported. */
-export async function previewOf(files: Files, found: ImportRecord, region: string) {
+export async function previewOf(
+  files: Files,
+  found: Pick<ImportRecord, 'file_id' | 'format' | 'mapping'>,
+  region: string,
+) {
   const preview: Static<typeof PreviewRow>[] = []
   if (found.file_id === null) return preview
   for await (const row of storedRows(files, found)) {

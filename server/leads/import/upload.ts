@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import { system } from './chunks.ts'
-import { detectFormat, type Format, openDetector } from './detect-format.ts'
+import { detectFormat, type Format, headLength, openDetector } from './detect-format.ts'
 import { guessMapping } from './guess-mapping.ts'
 import type { NewImport } from './queries.ts'
 import { readRows } from './read-csv.ts'
@@ -49,6 +49,8 @@ export async function storeUpload(
     const titles = format.named ? (sample[0] ?? []) : (sample[0] ?? []).map((_, at) => `Column ${at + 1}`)
     const columns = titles.map(title => title.replaceAll('\0', '').trim().slice(0, 200))
     if (columns.length > mostColumns) throw refused(`has more than ${mostColumns} columns`)
+    if (sample.length === 1 && size >= headLength)
+      throw refused(`has a first row that does not end within ${headLength} bytes`)
     const rows = await countRows(files, file_id, format)
     return {
       id: randomUUID(),
