@@ -43,6 +43,7 @@ import type { Mail } from './platform/mail.ts'
 import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
 import type { Setting } from './platform/settings.ts'
+import { modernTls } from './platform/tls.ts'
 import { type Feed, realtimeRoutes, type Sockets, webSocketRoute } from './realtime/index.ts'
 import { reportLinkRoutes, reportRoutes, resourceRoutes } from './reports/index.ts'
 
@@ -93,7 +94,9 @@ export async function buildApp(parts: Parts): Promise<App> {
       limits.anonymousSoFar(networkOf(clientAddress({ ip }))),
     ),
     routerOptions: { maxParamLength: 16_384 },
-    ...(config.tls ? { https: { ...config.tls, ...listenOptions } } : { http: listenOptions }),
+    ...(config.tls
+      ? { https: { ...modernTls, cert: config.tls.cert, key: config.tls.key, ...listenOptions } }
+      : { http: listenOptions }),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
 
   const isPreflight = openCors(config.corsOrigins)

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { analyticsJobs } from './analytics/index.ts'
 import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
@@ -18,6 +19,7 @@ import { runtimeLogin } from './platform/db/runtime-role.ts'
 import { openStateLog } from './platform/db/state-log.ts'
 import { openFiles } from './platform/files.ts'
 import { watchConnections } from './platform/http/drain.ts'
+import { startRedirect } from './platform/http/redirect.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
 import { oncePerMinute, openLog } from './platform/log.ts'
@@ -28,6 +30,7 @@ import { openOutbox } from './platform/outbox.ts'
 import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { openSeal } from './platform/seal.ts'
+import { watchCertificate } from './platform/tls.ts'
 import { openFeed, openSockets } from './realtime/index.ts'
 import { ensureBuiltInResources, reportJobs } from './reports/index.ts'
 
@@ -111,6 +114,17 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     })
   })
 
+  const stopWatching = config.tls && watchCertificate(app.server as Server, config.tls, log)
+  const { redirectPort } = config
+  const redirect =
+    redirectPort === undefined
+      ? undefined
+      : await startRedirect(config.publicUrl, { host: config.host, port: redirectPort }).catch(cause => {
+          throw new Error(
+            `it cannot listen on HTTP_REDIRECT_PORT ${redirectPort} of HOST ${config.host}: ${whyNot(cause)}`,
+            { cause },
+          )
+        })
   const stopSealing = startSealing({ sealer, signal, log })
 
   return {
@@ -125,10 +139,15 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     files,
     notifications,
     address: () => app.listeningOrigin,
+    /** The port that only redirects, where there is one. */
+    redirectPort: () => (redirect?.address() as AddressInfo | undefined)?.port,
     /** In-flight requests finish; new ones get 503 until the last is done; the database stops after that. */
     async stop() {
       if (draining) return
       draining = true
+      stopWatching?.()
+      redirect?.close()
+      redirect?.closeAllConnections()
       sockets.close()
       feed.close()
       await connections.drain()

@@ -8,6 +8,7 @@ import { Errors } from 'typebox/value'
 import isEmail from 'validator/lib/isEmail.js'
 import { parseDatabaseUrl } from './db/database-url.ts'
 import { parseMasterKeys } from './seal.ts'
+import type { TlsFiles } from './tls.ts'
 
 // The environment is read here and nowhere else.
 
@@ -47,7 +48,9 @@ export type Config = {
   mostStreams: number
   corsOrigins: string[]
   trustedProxies: string[]
-  tls: { cert: Buffer; key: Buffer } | undefined
+  tls: ({ cert: Buffer; key: Buffer } & TlsFiles) | undefined
+  /** The port that sends readers of plain HTTP to HTTPS. */
+  redirectPort: number | undefined
   logLevel: string
   metricsToken: string | undefined
   phoneRegion: string
@@ -206,7 +209,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mostStreams: integer('MAX_STREAMS', 20_000, 1, 1e6),
     corsOrigins,
     trustedProxies,
-    tls: cert && key ? { cert, key } : undefined,
+    tls:
+      cert && key
+        ? { cert, key, certFile: resolve(text('TLS_CERT') ?? ''), keyFile: resolve(text('TLS_KEY') ?? '') }
+        : undefined,
+    redirectPort:
+      text('HTTP_REDIRECT_PORT') === undefined ? undefined : integer('HTTP_REDIRECT_PORT', 80, 0, 65535),
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     metricsToken: text('METRICS_TOKEN'),
     phoneRegion,
@@ -217,6 +225,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     config.warnings.push(
       `PUBLIC_URL is not set: links in letters will begin with ${config.publicUrl}, which opens on this machine alone. Set it to the address people use.`,
     )
+  if (config.redirectPort !== undefined && !config.tls)
+    problems.push('HTTP_REDIRECT_PORT needs TLS_CERT and TLS_KEY: without them there is no HTTPS to send to')
+  if (config.redirectPort !== undefined && publicUrl && !publicUrl.startsWith('https:'))
+    problems.push('HTTP_REDIRECT_PORT needs a PUBLIC_URL that begins with https://')
   const { issuer, jwksUrl } = config.auth
   if (jwksUrl && !issuer) problems.push('AUTH_JWKS_URL needs AUTH_ISSUER beside it')
   if (issuer && !jwksUrl && !jwtSecret && !(/^https?:/.test(issuer) && isAddress(issuer)))

@@ -36,7 +36,7 @@ const placeOf = (id: string) => ({ table: 'mail', row: id, column: 'content' })
 export async function openMail(parts: { config: Config; db: Database; seal: Seal; jobs: Jobs; log: Logger }) {
   const { config, db, seal, jobs, log } = parts
   const transport = config.smtpUrl
-    ? createTransport({ url: config.smtpUrl, ...deadlines }, { from: config.mailFrom })
+    ? createTransport(smtpOptions(config.smtpUrl), { from: config.mailFrom })
     : undefined
 
   const open = (id: string, content: Buffer): Letter => JSON.parse(seal.openSecret(placeOf(id), content))
@@ -115,6 +115,13 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
       return { letters, total: count?.total ?? 0 }
     },
   }
+}
+
+/** A name and password leave the machine only over TLS, whatever the server offers; ?requireTLS=false says otherwise. */
+export function smtpOptions(url: string) {
+  const { password, hostname } = new URL(url)
+  const isRemote = !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return { url, ...deadlines, requireTLS: password !== '' && isRemote }
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number }
