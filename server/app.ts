@@ -3,7 +3,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { analyticsRoutes } from './analytics/index.ts'
 import { assessmentRoutes, assessmentSettings } from './assessments/index.ts'
-import { auditRoutes, checkpointSetting, type Sealer } from './governance/index.ts'
+import {
+  auditRoutes,
+  backupSetting,
+  checkpointSetting,
+  governanceFigures,
+  type Sealer,
+  statusRoutes,
+} from './governance/index.ts'
 import { type Identity, identityRoutes, keySetRoute, supabaseAuthRoutes } from './identity/index.ts'
 import { leadRoutes, leadSettings } from './leads/index.ts'
 import { type Notifications, notificationRoutes } from './notifications/index.ts'
@@ -44,6 +51,7 @@ import type { Signal } from './platform/outbox-signal.ts'
 import type { Seal } from './platform/seal.ts'
 import type { Setting } from './platform/settings.ts'
 import { modernTls } from './platform/tls.ts'
+import type { Volume } from './platform/volume.ts'
 import { type Feed, realtimeRoutes, type Sockets, webSocketRoute } from './realtime/index.ts'
 import { reportLinkRoutes, reportRoutes, resourceRoutes } from './reports/index.ts'
 
@@ -64,6 +72,9 @@ export type Parts = {
   mail: Mail
   notifications: Notifications
   log: Logger
+  volume: Volume
+  /** The id of the newest master key. */
+  keyId: string
   /** True from the moment the service begins to stop. */
   draining: () => boolean
 }
@@ -214,7 +225,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     done()
   })
 
-  metricsRoute(app, config)
+  metricsRoute(app, config, governanceFigures(parts))
   keySetRoute(app, parts)
   await app.register(
     async api => {
@@ -230,10 +241,12 @@ export async function buildApp(parts: Parts): Promise<App> {
       realtimeRoutes(scope, parts)
       notificationRoutes(scope, parts)
       auditRoutes(scope, parts)
+      statusRoutes(scope, parts)
       settingRoutes(scope, parts, [
         ...leadSettings(parts),
         ...assessmentSettings,
         checkpointSetting(parts.config) as Setting,
+        backupSetting(parts.config) as Setting,
       ])
     },
     { prefix: '/api' },

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import packageFile from '../package.json' with { type: 'json' }
 import { analyticsJobs } from './analytics/index.ts'
 import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
-import { checkpointJobs, openSealer, startSealing, verificationJobs } from './governance/index.ts'
+import { backupJobs, checkpointJobs, openSealer, startSealing, verificationJobs } from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
 import { leadJobs } from './leads/index.ts'
 import { openNotifications } from './notifications/index.ts'
@@ -29,8 +30,9 @@ import { makeMasterKey, readMasterKeys } from './platform/master-key.ts'
 import { openOutbox } from './platform/outbox.ts'
 import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
-import { openSeal } from './platform/seal.ts'
+import { masterId, openSeal } from './platform/seal.ts'
 import { watchCertificate } from './platform/tls.ts'
+import { lookAtVolume, volumeSentences } from './platform/volume.ts'
 import { openFeed, openSockets } from './realtime/index.ts'
 import { ensureBuiltInResources, reportJobs } from './reports/index.ts'
 
@@ -52,6 +54,8 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const login = await runtimeLogin(admin, keys)
   if (!postgres) await assertPoolerKeepsStatements(login)
 
+  const volume = lookAtVolume(config.dataDir)
+  log[volume.encryption === 'none_seen' ? 'warn' : 'info'](volumeSentences[volume.encryption])
   const db = openDatabase(async () => login)
   const seal = openSeal(keys)
   const files = openFiles(db, seal)
@@ -87,6 +91,8 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const sealer = openSealer(db, seal, config.dataDir, auditWaits)
   await verificationJobs({ db, seal, jobs, sealer, log })
   await checkpointJobs({ config, db, seal, jobs, mail, sealer })
+  const mettle = packageFile.version
+  await backupJobs({ config, admin, master: keys[0] as Buffer, mettle, db, jobs, mail, log })
   let draining = false
   const app = await buildApp({
     config,
@@ -105,6 +111,8 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     mail,
     notifications,
     log,
+    volume,
+    keyId: masterId(keys[0] as Buffer),
     draining: () => draining,
   })
   const connections = watchConnections(app.server as Server)

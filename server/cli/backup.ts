@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
-import { restoreBackup, verifyBackup } from '../governance/index.ts'
-import { writeBackup } from '../platform/backup/index.ts'
+import { noteKeyShown, restoreBackup, verifyBackup } from '../governance/index.ts'
+import { recordBackup, writeBackup } from '../platform/backup/index.ts'
 import type { Config } from '../platform/config.ts'
 import { ensureDatabase, fromUrl } from '../platform/db/connect.ts'
+import { systemActor } from '../platform/db/index.ts'
 import type { ConnectionConfig } from '../platform/db/places.ts'
 import { readMasterKeys } from '../platform/master-key.ts'
 import { connectOrStart, startPostgres } from '../platform/postgres/index.ts'
-import { log } from './open.ts'
+import { masterId } from '../platform/seal.ts'
+import { log, openInstallation } from './open.ts'
 
 /** Beside the running service or without one; the database is taken as it is, and not brought up to date before. */
 export async function backup(config: Config, to: string) {
@@ -21,6 +23,7 @@ export async function backup(config: Config, to: string) {
       master: master as Buffer,
       mettle: packageFile.version,
     })
+    await recordBackup(admin, done)
     const { id, created_at, path, bytes, tables, rows, key } = done
     return JSON.stringify({ backup: id, created_at, path, bytes, tables, rows, key })
   } finally {
@@ -50,10 +53,15 @@ export async function verify(config: Config, from: string) {
 }
 
 /** The key that opens backups and all that is sealed in them, to be written down and kept elsewhere. */
-export function showKey(config: Config) {
-  return requireKeys(config)
-    .map(key => key.toString('base64'))
-    .join(',')
+export async function showKey(config: Config) {
+  const keys = requireKeys(config)
+  const { db, close } = await openInstallation(config)
+  try {
+    await db.withActor(systemActor('command line'), tx => noteKeyShown(tx, masterId(keys[0] as Buffer)))
+  } finally {
+    await close()
+  }
+  return keys.map(key => key.toString('base64')).join(',')
 }
 
 const adminOf = (config: Config, server: { connection: ConnectionConfig } | undefined) =>

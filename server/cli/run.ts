@@ -28,7 +28,7 @@ export async function run(
   if (command.name === 'restore') return { lines: [await restore(config, command.from)] }
   if (command.name === 'backup verify') return verify(config, command.from)
   requireInstallation(config)
-  if (command.name === 'backup key') return { lines: [showKey(config)] }
+  if (command.name === 'backup key') return { lines: [await showKey(config)] }
   if (command.name === 'backup') return { lines: [await backup(config, command.to)] }
   const { db, seal, applied, close } = await openInstallation(config)
   try {

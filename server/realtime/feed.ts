@@ -247,6 +247,7 @@ export function openFeed({
     },
 
     count,
+    streams: () => everybody.size,
 
     /** From the cursor on, or from now. Resolves when they have caught up. */
     async join(subscriber: Subscriber, after: string | undefined) {

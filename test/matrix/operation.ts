@@ -3,6 +3,7 @@ import type { Line } from './line.ts'
 export const operation: Line[] = [
   { operation: 'GET /api/openapi.json', own: '200 200 200 200 200' },
   { operation: 'GET /api/health', own: '200 200 200 200 200' },
+  { operation: 'GET /api/system/status', own: '401 403 403 403 200' },
   { operation: 'GET /api/audit', own: '401 403 403 403 200' },
   { operation: 'GET /api/audit/verify', own: '401 403 403 403 200' },
   { operation: 'POST /api/realtime/tickets', own: '401 201 201 201 201' },

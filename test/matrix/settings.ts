@@ -22,5 +22,6 @@ export const settings: Line[] = [
   ...setting('calling-hours', fromTelecallers, callingHoursSetting.default),
   ...setting('call-queue', fromTelecallers, callQueueSetting.default),
   ...setting('audit-checkpoints', adminsOnly, {}),
+  ...setting('backups', adminsOnly, { hour: 3, keep_daily: 7, keep_weekly: 4 }),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]

@@ -14,6 +14,8 @@ export const platform: Probes = {
     insert into app.replays (person, key, fingerprint) values ('${ada}', 'k', '\\x00'), ('${ben}', 'k', '\\x00');
     insert into app.realtime_tickets (digest, person, expires_at) values ('\\x00', '${ada}', now());
     insert into app.secrets (name, sealed) values ('x', '\\x00');
+    insert into app.backups (id, scheduled, state, path) values (gen_random_uuid(), true, 'done', '/x');
+    insert into app.key_copies (id) values ('x');
     insert into app.settings (id, value) values ('x', '{}');
     insert into audit.chain (position, entry_id, xid, mac) values (1, 1, pg_current_xact_id(), '\\x00');
     insert into app.files (id, owner, purpose, media_type, size, expires_at) values
@@ -51,6 +53,31 @@ export const platform: Probes = {
     ['system', 'select from app.secrets', 1],
     ['owner', 'select from app.secrets', 1],
     ['owner', 'delete from app.secrets', 0],
+
+    ['ada', 'select from app.backups', 'denied'],
+    ['max', 'select from app.backups', 0],
+    ['eve', 'select from app.backups', 1],
+    ['eve', 'delete from app.backups', 'denied'],
+    ['system', `update app.backups set state = 'removed'`, 1],
+    [
+      'system',
+      `insert into app.backups (id, scheduled, state, path) values (gen_random_uuid(), true, 'done', '/y')`,
+      1,
+    ],
+    [
+      'owner',
+      `insert into app.backups (id, scheduled, state, path) values (gen_random_uuid(), true, 'done', '/y')`,
+      1,
+    ],
+    ['owner', 'select from app.backups', 1],
+    ['max', 'select from app.key_copies', 0],
+    ['eve', 'select from app.key_copies', 1],
+    ['system', 'select from app.key_copies', 1],
+    ['system', `insert into app.key_copies (id) values ('y')`, 1],
+    ['owner', `insert into app.key_copies (id) values ('y')`, 1],
+    ['owner', 'select from app.key_copies', 1],
+    ['system', 'select app.backup_under_way()', 1],
+    ['ada', 'select app.backup_under_way()', 'denied'],
 
     ['ada', 'select from app.settings', 2],
     ['max', 'select from app.settings', 2],

@@ -57,6 +57,11 @@ export const platform: Record<string, Held> = {
   'app.migrations': worldly('the schema', 'number name digest applied_at'),
   'app.outbox_pruned': worldly(ofTheService, 'epoch xid id only_one'),
   'app.outbox_readers': worldly(ofTheService, 'name epoch xid id'),
+  'app.backups': worldly(
+    ofTheService,
+    'id scheduled state path bytes record_count problem started_at ended_at',
+  ),
+  'app.key_copies': worldly(ofTheService, 'id shown_at'),
   'app.secrets': worldly('the service’s own keys', 'name sealed'),
 
   'audit.entries': {

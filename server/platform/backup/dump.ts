@@ -16,7 +16,7 @@ export const jobsTable: Table = { schema: 'pgboss', name: 'job', columns: ['name
 const pendingJobs = `copy (select name, data from pgboss.job where state in ('created', 'retry', 'active')
   and name not like '\\_\\_%' and name not in (select name from pgboss.schedule)) to stdout`
 
-type BackupDone = Header & { path: string; bytes: number; tables: number; rows: number }
+export type BackupDone = Header & { path: string; bytes: number; tables: number; rows: number }
 
 /**
  * Everything the database holds, as it stood at one moment, into a file that is there whole or not at all. Read in one

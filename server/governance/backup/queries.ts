@@ -1,0 +1,82 @@
+import type { Tx } from '../../platform/db/index.ts'
+
+export type BackupRow = {
+  id: string
+  scheduled: boolean
+  state: 'running' | 'done' | 'failed' | 'removed'
+  path: string
+  bytes: number | null
+  record_count: number | null
+  problem: string | null
+  started_at: string
+  ended_at: string | null
+}
+
+const columns = `id, scheduled, state, path, bytes, record_count, problem, app.iso(started_at) as started_at,
+  app.iso(ended_at) as ended_at`
+
+export const insertBackup = (tx: Tx, id: string, path: string, at: Date) =>
+  tx.rows(
+    `insert into app.backups (id, scheduled, state, path, started_at) values ($1, true, 'running', $2, $3)`,
+    [id, path, at],
+  )
+
+export const endBackup = (
+  tx: Tx,
+  id: string,
+  { state, bytes, rows, problem }: { state: string; bytes?: number; rows?: number; problem?: string },
+) =>
+  tx.rows(
+    `update app.backups set state = $2, bytes = $3, record_count = $4, problem = left($5, 1000),
+       ended_at = clock_timestamp() where id = $1`,
+    [id, state, bytes ?? null, rows ?? null, problem ?? null],
+  )
+
+/** One that was killed left its row; whoever holds the lock is still at it. */
+export const failCutOff = (tx: Tx) =>
+  tx.rows(
+    `update app.backups set state = 'failed', problem = 'It was cut off.', ended_at = clock_timestamp()
+     where state = 'running' and not app.backup_under_way() and started_at < now() - interval '1 minute'`,
+  )
+
+export const scheduledSince = (tx: Tx, since: Date) =>
+  tx.rows<BackupRow>(`select ${columns} from app.backups where scheduled and app.backups.started_at > $1`, [
+    since,
+  ])
+
+/** Those of the clock that should still lie where they were put, newest first. */
+export const keptBackups = (tx: Tx) =>
+  tx.rows<BackupRow>(
+    `select ${columns} from app.backups where scheduled and state = 'done' order by app.backups.started_at desc`,
+  )
+
+export const lastBackups = async (tx: Tx) => {
+  const last = async (...states: string[]) =>
+    (
+      await tx.rows<BackupRow>(
+        `select ${columns} from app.backups where state = any($1) order by app.backups.started_at desc limit 1`,
+        [states],
+      )
+    )[0] ?? null
+  return { done: await last('done', 'removed'), failed: await last('failed') }
+}
+
+/** Failures and rows of files long gone tell nobody anything after a year. */
+export const forgetOldBackups = (tx: Tx) =>
+  tx.rows(
+    `delete from app.backups where state in ('failed', 'removed') and started_at < now() - interval '1 year'`,
+  )
+
+export const adminAddresses = async (tx: Tx) =>
+  (
+    await tx.rows<{ email: string }>(
+      `select a.email from public.profiles p join identity.accounts a using (id)
+       where p.role = 'admin' and a.disabled_at is null and a.email_verified_at is not null order by a.email limit 50`,
+    )
+  ).map(({ email }) => email)
+
+export const isKeyShown = async (tx: Tx, keyId: string) =>
+  (await tx.rows('select from app.key_copies where id = $1', [keyId])).length > 0
+
+export const noteKeyShown = (tx: Tx, keyId: string) =>
+  tx.rows('insert into app.key_copies (id) values ($1) on conflict do nothing', [keyId])

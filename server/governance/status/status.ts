@@ -1,0 +1,78 @@
+import { statfs } from 'node:fs/promises'
+import packageFile from '../../../package.json' with { type: 'json' }
+import type { Config } from '../../platform/config.ts'
+import { type Database, systemActor } from '../../platform/db/index.ts'
+import { readSetting } from '../../platform/settings.ts'
+import { type Volume, volumeSentences } from '../../platform/volume.ts'
+import { isKeyShown, lastBackups } from '../backup/queries.ts'
+import { backupSetting } from '../backup/setting.ts'
+import { readDatabase, readJobs, readMail } from './queries.ts'
+
+const system = systemActor('status')
+const day = 24 * 3_600_000
+
+export type StatusParts = {
+  config: Config
+  db: Database
+  mail: { goesOut: boolean }
+  feed: { streams(): number }
+  volume: Volume
+  /** The id of the newest master key. */
+  keyId: string
+}
+
+/** How the installation stands, and what an admin should see to. */
+export async function readStatus({ config, db, mail, feed, volume, keyId }: StatusParts) {
+  const found = await db.withActor(system, async tx => ({
+    database: await readDatabase(tx),
+    jobs: await readJobs(tx),
+    letters: await readMail(tx),
+    last: await lastBackups(tx),
+    schedule: await readSetting(tx, backupSetting(config)),
+    keyShown: config.masterKeys !== undefined || (await isKeyShown(tx, keyId)),
+  }))
+  const { database, last } = found
+  const { bsize, blocks, bavail } = await statfs(config.dataDir)
+  const disk = { free_bytes: bavail * bsize, total_bytes: blocks * bsize }
+  const scheduled = found.schedule.folder !== undefined
+  return {
+    database: {
+      embedded: config.databaseUrl === undefined,
+      size_bytes: database.size_bytes,
+      tables: database.tables,
+    },
+    jobs: found.jobs,
+    mail: { goes_out: mail.goesOut, ...found.letters },
+    feed: { streams: feed.streams() },
+    disk: { ...disk, ...volume },
+    versions: { mettle: packageFile.version, node: process.version, postgres: database.postgres },
+    backups: { scheduled, last: last.done, last_failure: last.failed },
+    warnings: [
+      ...config.warnings,
+      ...(volume.encryption === 'encrypted' ? [] : [sentence(volumeSentences[volume.encryption])]),
+      ...(disk.free_bytes < disk.total_bytes / 10
+        ? ['Less than a tenth of the data folder’s disk is free.']
+        : []),
+      ...(mail.goesOut ? [] : ['No mail leaves: SMTP_URL is not set. Letters are kept at /api/mail.']),
+      ...(found.letters.failed > 0 ? ['Letters could not be delivered: see /api/mail.'] : []),
+      ...(found.keyShown
+        ? []
+        : [
+            'The master key lies beside the data, and no copy of it is known of. Print it with "mettle backup key" and keep it elsewhere.',
+          ]),
+      ...backupWarnings(scheduled, last.done?.started_at, last.failed?.started_at),
+    ],
+  }
+}
+
+export type Status = Awaited<ReturnType<typeof readStatus>>
+
+function backupWarnings(scheduled: boolean, done: string | undefined, failed: string | undefined): string[] {
+  if (failed && (!done || failed > done)) return ['The last backup could not be made.']
+  if (!scheduled && !done)
+    return ['There is no backup, and none is made by itself: see the setting backups, and "mettle backup".']
+  if (done && Date.now() - Date.parse(done) > 8 * day) return ['The last backup is more than a week old.']
+  return []
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
