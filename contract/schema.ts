@@ -2572,6 +2572,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation stands
+         * @description Database, jobs, mail, feed, disk, versions and backups, and what needs somebody’s eye. Disk and feed are those of the instance that answers. For admins.
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -2777,6 +2797,30 @@ export interface paths {
          * @description Where signed checkpoints of the audit log are sent, out of reach of whoever holds the database: a letter a day, a POST an hour. Replaces the whole value. With If-Match, 412 when somebody changed it since.
          */
         put: operations["updateSettingsAuditCheckpoints"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the setting backups
+         * @description Backups by the clock: off until a folder is named. The folder is one of the machine the service runs on, outside of its data folder and best on another disk. Of each of the last days and weeks the newest is kept; older ones that the service made itself are removed.
+         */
+        get: operations["getSettingsBackups"];
+        /**
+         * Change the setting backups
+         * @description Backups by the clock: off until a folder is named. The folder is one of the machine the service runs on, outside of its data folder and best on another disk. Of each of the last days and weeks the newest is kept; older ones that the service made itself are removed. Replaces the whole value. With If-Match, 412 when somebody changed it since.
+         */
+        put: operations["updateSettingsBackups"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4526,6 +4570,75 @@ export interface components {
             finished_at: string | null;
             verdict: null | components["schemas"]["AuditVerdict"];
         };
+        /** Backup */
+        Backup: {
+            /** Format: uuid */
+            id: string;
+            /** @description made by the clock, not by the operator’s command */
+            scheduled: boolean;
+            /** @enum {string} */
+            state: "running" | "done" | "failed" | "removed";
+            path: string;
+            bytes: number | null;
+            record_count: number | null;
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            ended_at: string | null;
+        } | null;
+        /** SystemStatus */
+        SystemStatus: {
+            database: {
+                embedded: boolean;
+                size_bytes: number;
+                tables: number;
+            };
+            jobs: {
+                waiting: number;
+                failed: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                oldest_waiting_at: string | null;
+            };
+            mail: {
+                goes_out: boolean;
+                waiting: number;
+                kept: number;
+                failed: number;
+            };
+            feed: {
+                /** @description open in the instance that answers */
+                streams: number;
+            };
+            disk: {
+                free_bytes: number;
+                total_bytes: number;
+                /** @enum {string} */
+                encryption: "encrypted" | "none_seen" | "unknown";
+                file_system: string | null;
+            };
+            versions: {
+                mettle: string;
+                node: string;
+                postgres: string;
+            };
+            backups: {
+                scheduled: boolean;
+                last: components["schemas"]["Backup"];
+                last_failure: components["schemas"]["Backup"];
+            };
+            /** @description what an admin should see to, in words */
+            warnings: string[];
+        };
         /** Setting */
         Setting: {
             name: string;
@@ -4629,6 +4742,15 @@ export interface components {
             email?: string;
             /** @description https; takes {checkpoint, position, at} as JSON */
             url?: string;
+        };
+        /** BackupSetting */
+        BackupSetting: {
+            /** @description an absolute path */
+            folder?: string;
+            /** @description of the day in UTC */
+            hour: number;
+            keep_daily: number;
+            keep_weekly: number;
         };
     };
     responses: {
@@ -18553,6 +18675,122 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "database": {
+                     *           "embedded": false,
+                     *           "size_bytes": 1,
+                     *           "tables": 1
+                     *         },
+                     *         "jobs": {
+                     *           "waiting": 1,
+                     *           "failed": 1,
+                     *           "oldest_waiting_at": "2030-01-31T09:30:00.000Z"
+                     *         },
+                     *         "mail": {
+                     *           "goes_out": false,
+                     *           "waiting": 1,
+                     *           "kept": 1,
+                     *           "failed": 1
+                     *         },
+                     *         "feed": {
+                     *           "streams": 1
+                     *         },
+                     *         "disk": {
+                     *           "free_bytes": 1,
+                     *           "total_bytes": 1,
+                     *           "encryption": "encrypted",
+                     *           "file_system": "text"
+                     *         },
+                     *         "versions": {
+                     *           "mettle": "text",
+                     *           "node": "text",
+                     *           "postgres": "text"
+                     *         },
+                     *         "backups": {
+                     *           "scheduled": false,
+                     *           "last": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "scheduled": false,
+                     *             "state": "running",
+                     *             "path": "text",
+                     *             "bytes": 1,
+                     *             "record_count": 1,
+                     *             "problem": "text",
+                     *             "started_at": "2030-01-31T09:30:00.000Z",
+                     *             "ended_at": "2030-01-31T09:30:00.000Z"
+                     *           },
+                     *           "last_failure": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "scheduled": false,
+                     *             "state": "running",
+                     *             "path": "text",
+                     *             "bytes": 1,
+                     *             "record_count": 1,
+                     *             "problem": "text",
+                     *             "started_at": "2030-01-31T09:30:00.000Z",
+                     *             "ended_at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         },
+                     *         "warnings": [
+                     *           "text"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listSettings: {
         parameters: {
             query?: never;
@@ -19874,6 +20112,139 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["AuditCheckpointSetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSettingsBackups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "folder": "text",
+                     *         "hour": 1,
+                     *         "keep_daily": 1,
+                     *         "keep_weekly": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BackupSetting"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSettingsBackups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag it had when it was read */
+                "If-Match"?: string;
+                /** @description an HTTP date */
+                "If-Unmodified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "folder": "text",
+                 *       "hour": 1,
+                 *       "keep_daily": 1,
+                 *       "keep_weekly": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BackupSetting"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "folder": "text",
+                     *         "hour": 1,
+                     *         "keep_daily": 1,
+                     *         "keep_weekly": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BackupSetting"];
                     };
                 };
             };

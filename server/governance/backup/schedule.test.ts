@@ -61,7 +61,7 @@ describe('backups by the clock', () => {
     const refused = ['backups', '/nowhere/at/all', mettle.dataDir, join(mettle.dataDir, 'audit')]
     for (const place of refused) {
       const { status, body } = await put({ folder: place, ...rest })
-      assert.deepEqual([status, body.error.details[0].field], [400, 'folder'], place)
+      assert.deepEqual([status, body.error.details.field], [400, 'folder'], place)
     }
     assert.equal((await put({ folder, ...rest })).status, 200)
   })

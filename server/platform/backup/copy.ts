@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 
@@ -15,6 +14,8 @@ type Connection = {
 
 const pieceSize = 256 * 1024
 const mostWaiting = 4
+/** The server has broken a COPY off: nobody reads any more what is sent. */
+const ended = 'copy ended'
 
 /** What the driver calls on the query it has under way. */
 class CopyQuery {
@@ -124,7 +125,7 @@ class CopyIn extends CopyQuery {
   }
   override handleError(error: unknown, connection?: Connection) {
     this.#failed = true
-    connection?.stream.emit('copy-ended')
+    connection?.stream.emit(ended)
     super.handleError(error, connection)
   }
   async #send(connection: Connection) {
@@ -132,11 +133,22 @@ class CopyIn extends CopyQuery {
     for await (const piece of this.#source) {
       if (this.#failed) return
       connection.sendCopyFromChunk(piece)
-      if (stream.writableNeedDrain && !stream.destroyed)
-        await Promise.race([once(stream, 'drain'), once(stream, 'close'), once(stream, 'copy-ended')])
+      if (stream.writableNeedDrain && !stream.destroyed) await drained(stream)
     }
     if (!this.#failed) connection.endCopyFrom()
   }
+}
+
+/** Until more can be written, or nothing ever will. */
+function drained(stream: Duplex) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const events = ['drain', 'close', ended]
+  const go = () => {
+    for (const event of events) stream.off(event, go)
+    resolve()
+  }
+  for (const event of events) stream.on(event, go)
+  return promise
 }
 
 /** Copies what the source yields into a table; answers with the number of rows. */

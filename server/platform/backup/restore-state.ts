@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { Client } from '../db/client.ts'
+import { connectForSetup } from '../db/migrate.ts'
 import type { ConnectionConfig } from '../db/places.ts'
 
 // Whether a restore is under way stands in the database itself, in a schema of its own that is there only meanwhile. The
@@ -29,7 +30,7 @@ export const endRestore = (client: pg.Client) => client.query('drop schema mettl
 /** Refuses a database that a restore has not finished: some of it may be missing, or be there that was erased since. */
 export async function assertNotRestoring(admin: ConnectionConfig): Promise<void> {
   const client = new Client({ ...admin, application_name: 'mettle setup' })
-  await client.connect()
+  await connectForSetup(client)
   try {
     const state = await readRestoreState(client)
     if (state)

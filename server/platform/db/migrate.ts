@@ -37,11 +37,7 @@ export async function migrate(
     application_name: 'mettle migrate',
     longest: Number.POSITIVE_INFINITY,
   })
-  await client.connect().catch(error => {
-    throw new Error(`PostgreSQL cannot be reached, or does not let Mettle in: ${error.message}`, {
-      cause: error,
-    })
-  })
+  await connectForSetup(client)
   try {
     await assertServer(client)
     const applied: string[] = []
@@ -53,6 +49,15 @@ export async function migrate(
   } finally {
     await client.end()
   }
+}
+
+/** The first to connect at a start says in words why it cannot. */
+export async function connectForSetup(client: pg.Client) {
+  await client.connect().catch(error => {
+    throw new Error(`PostgreSQL cannot be reached, or does not let Mettle in: ${error.message}`, {
+      cause: error,
+    })
+  })
 }
 
 async function assertServer(client: pg.Client) {
