@@ -65,8 +65,6 @@ export async function readStatus({ config, db, mail, feed, volume, keyId }: Stat
   }
 }
 
-export type Status = Awaited<ReturnType<typeof readStatus>>
-
 function backupWarnings(scheduled: boolean, done: string | undefined, failed: string | undefined): string[] {
   if (failed && (!done || failed > done)) return ['The last backup could not be made.']
   if (!scheduled && !done)
