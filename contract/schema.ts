@@ -2228,6 +2228,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description Those you belong to; managers and admins see all. Newest first.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        /**
+         * Make a team
+         * @description Of at most 50 people. For managers and admins.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A team and who belongs to it
+         * @description For its members, managers and admins.
+         */
+        get: operations["getTeam"];
+        /**
+         * Rename a team, change who belongs to it
+         * @description member_ids, where given, are its members from now on. For managers and admins.
+         */
+        put: operations["updateTeam"];
+        post?: never;
+        /**
+         * Delete a team
+         * @description Its members stay as they are. For managers and admins.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}/compatibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a team brings together
+         * @description From members who have results and have agreed to be compared, once there are three; strengths by name, never scores. For its members, managers and admins.
+         */
+        get: operations["getTeamCompatibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comparison-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether you agreed to be compared with your teams
+         * @description Your own; nobody else sees it.
+         */
+        get: operations["getComparisonConsent"];
+        /**
+         * Agree to be compared with your teams, or take it back
+         * @description Those of your teams then see by name in which dimensions your strengths lie, never scores. Taking it back takes effect at once, whatever was shown before.
+         */
+        put: operations["updateComparisonConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cohort-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a group stands, without anybody in it
+         * @description Anonymous figures of everybody, or of a field, or of a role, at an assessment. Newcomers are counted once five of a kind have joined. For managers and admins.
+         */
+        get: operations["getCohortReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resources": {
         parameters: {
             query?: never;
@@ -4235,6 +4351,128 @@ export interface components {
              */
             expires_at: string;
             report: components["schemas"]["ReportData"];
+        };
+        /** Team */
+        Team: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            members: number;
+        };
+        /** NewTeam */
+        NewTeam: {
+            /** @description what the team is called */
+            name: string;
+            member_ids?: string[];
+        };
+        /** TeamMember */
+        TeamMember: {
+            /** Format: uuid */
+            id: string;
+            first_name: string | null;
+            last_name: string | null;
+        };
+        /** WholeTeam */
+        WholeTeam: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            members: number;
+            people: components["schemas"]["TeamMember"][];
+        };
+        /** TeamCompatibility */
+        TeamCompatibility: {
+            /** Format: uuid */
+            team_id: string;
+            /** @description how many agreed and have results; null below three */
+            compared: number | null;
+            needed: number;
+            coverage: {
+                /** @enum {string} */
+                dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                /** @description how many have it as a strength */
+                strong: number;
+                /** @enum {string} */
+                level: "covered" | "thin" | "gap";
+            }[];
+            complementary: {
+                a: components["schemas"]["TeamMember"];
+                b: components["schemas"]["TeamMember"];
+                a_adds: ("analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic")[];
+                b_adds: ("analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic")[];
+            }[];
+            similar: {
+                a: components["schemas"]["TeamMember"];
+                b: components["schemas"]["TeamMember"];
+                shared: ("analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic")[];
+            }[];
+            gaps: ("analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic")[];
+            /** @description what somebody new should bring: the gaps, or what rests on few */
+            hire_for: ("analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic")[];
+        };
+        /**
+         * ComparisonConsent
+         * @description whether your strengths may be compared with those of your teams
+         */
+        ComparisonConsent: {
+            given: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            given_at: string | null;
+        };
+        /** CohortReport */
+        CohortReport: {
+            assessment_id: string;
+            industry: string | null;
+            role: string | null;
+            /** @description how many people; null below five */
+            n: number | null;
+            dimensions: {
+                /** @enum {string} */
+                dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
+                n: number;
+                /** @description middle half, in half points */
+                typical: {
+                    low: number;
+                    middle: number;
+                    high: number;
+                };
+                /** @description how many, to the nearest five; null where there are too few to tell */
+                bands: {
+                    exceptional: number | null;
+                    strong: number | null;
+                    moderate: number | null;
+                    developing: number | null;
+                    growth: number | null;
+                };
+            }[];
+            statement: string;
         };
         /** Resource */
         Resource: {
@@ -17113,6 +17351,664 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "name": "Grace Hopper",
+                     *           "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z",
+                     *           "members": 1
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Team"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Grace Hopper",
+                 *       "member_ids": [
+                 *         "123e4567-e89b-42d3-a456-426614174000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTeam"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "members": 1,
+                     *         "people": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Rao"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WholeTeam"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "members": 1,
+                     *         "people": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Rao"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WholeTeam"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Grace Hopper",
+                 *       "member_ids": [
+                 *         "123e4567-e89b-42d3-a456-426614174000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTeam"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "members": 1,
+                     *         "people": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Rao"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WholeTeam"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "name": "Grace Hopper",
+                     *         "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "updated_at": "2030-01-31T09:30:00.000Z",
+                     *         "members": 1,
+                     *         "people": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Rao"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WholeTeam"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTeamCompatibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "team_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "compared": 1,
+                     *         "needed": 1,
+                     *         "coverage": [
+                     *           {
+                     *             "dimension": "analytical_thinking",
+                     *             "strong": 1,
+                     *             "level": "covered"
+                     *           }
+                     *         ],
+                     *         "complementary": [
+                     *           {
+                     *             "a": {
+                     *               "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *               "first_name": "Asha",
+                     *               "last_name": "Rao"
+                     *             },
+                     *             "b": {
+                     *               "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *               "first_name": "Asha",
+                     *               "last_name": "Rao"
+                     *             },
+                     *             "a_adds": [
+                     *               "analytical_thinking"
+                     *             ],
+                     *             "b_adds": [
+                     *               "analytical_thinking"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "similar": [
+                     *           {
+                     *             "a": {
+                     *               "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *               "first_name": "Asha",
+                     *               "last_name": "Rao"
+                     *             },
+                     *             "b": {
+                     *               "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *               "first_name": "Asha",
+                     *               "last_name": "Rao"
+                     *             },
+                     *             "shared": [
+                     *               "analytical_thinking"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "gaps": [
+                     *           "analytical_thinking"
+                     *         ],
+                     *         "hire_for": [
+                     *           "analytical_thinking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TeamCompatibility"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getComparisonConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "given": false,
+                     *         "given_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ComparisonConsent"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateComparisonConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "given": false
+                 *     }
+                 */
+                "application/json": {
+                    given: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "given": false,
+                     *         "given_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ComparisonConsent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCohortReports: {
+        parameters: {
+            query: {
+                assessment_id: string;
+                industry?: string;
+                role?: string;
+            };
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "assessment_id": "text",
+                     *         "industry": "text",
+                     *         "role": "telecaller",
+                     *         "n": 1,
+                     *         "dimensions": [
+                     *           {
+                     *             "dimension": "analytical_thinking",
+                     *             "n": 1,
+                     *             "typical": {
+                     *               "low": 1,
+                     *               "middle": 1,
+                     *               "high": 1
+                     *             },
+                     *             "bands": {
+                     *               "exceptional": 1,
+                     *               "strong": 1,
+                     *               "moderate": 1,
+                     *               "developing": 1,
+                     *               "growth": 1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "statement": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CohortReport"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

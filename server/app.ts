@@ -53,7 +53,14 @@ import type { Setting } from './platform/settings.ts'
 import { modernTls } from './platform/tls.ts'
 import type { Volume } from './platform/volume.ts'
 import { type Feed, realtimeRoutes, type Sockets, webSocketRoute } from './realtime/index.ts'
-import { reportLinkRoutes, reportRoutes, resourceRoutes } from './reports/index.ts'
+import {
+  cohortRoutes,
+  consentRoutes,
+  reportLinkRoutes,
+  reportRoutes,
+  resourceRoutes,
+  teamRoutes,
+} from './reports/index.ts'
 
 export type Parts = {
   config: Config
@@ -237,6 +244,9 @@ export async function buildApp(parts: Parts): Promise<App> {
       assessmentRoutes(scope, parts)
       reportRoutes(scope, parts)
       reportLinkRoutes(scope, parts)
+      teamRoutes(scope, parts)
+      consentRoutes(scope, parts)
+      cohortRoutes(scope, parts)
       resourceRoutes(scope, parts)
       realtimeRoutes(scope, parts)
       notificationRoutes(scope, parts)

@@ -1,6 +1,6 @@
 export { ensureBuiltIn } from './built-in.ts'
 export { assessmentJobs } from './jobs.ts'
 export { mayHaveReport, requirePaidReport } from './products/require-payment.ts'
-export { type AttemptFacts, openAttemptFacts } from './report-facts.ts'
+export { type AttemptFacts, openReportFacts, type ReportFacts } from './report-facts.ts'
 export { assessmentRoutes } from './routes.ts'
 export { assessmentSettings } from './settings.ts'

@@ -9,6 +9,8 @@ const exceptions: Record<string, string> = {
   'app.call_queue': 'worked out from leads',
   'app.calling_prefixes': 'made once with the database',
   'app.calling_zones': 'made once with the database',
+  'app.cohort_people': 'counted, never shown',
+  'app.cohorts': 'aggregates',
   'app.data_keys': 'made with what they seal',
   'app.delivery_attempts': 'what came of sending events',
   'app.event_deliveries': 'tells of changes that are audited; tests and replays are written with an entry',

@@ -1,9 +1,11 @@
 import { dimensions } from '../../content/definition.ts'
-import type { AttemptFacts } from '../assessments/index.ts'
+import type { AttemptFacts, ReportFacts } from '../assessments/index.ts'
 import type { Tx } from '../platform/db/index.ts'
 import type { ReportInput } from './build/input.ts'
+import { benchmarkOf } from './cohorts/close-cohorts.ts'
 import type { Language } from './model.ts'
 import { fittingResources } from './resources.ts'
+import { teamsInReport } from './teams/members.ts'
 
 export type Subject = {
   user_id: string
@@ -29,7 +31,12 @@ export function fullName(first: string | null, last: string | null): string | nu
 }
 
 /** Everything a report says of somebody, read in one transaction. */
-export async function gatherInput(tx: Tx, subject: Subject, facts: AttemptFacts): Promise<ReportInput> {
+export async function gatherInput(
+  tx: Tx,
+  known: ReportFacts,
+  subject: Subject,
+  facts: AttemptFacts,
+): Promise<ReportInput> {
   const { language, anonymized } = subject
   const resources = await fittingResources(tx, [...dimensions], language, 40)
   return {
@@ -41,8 +48,14 @@ export async function gatherInput(tx: Tx, subject: Subject, facts: AttemptFacts)
     role: facts.role,
     industry: facts.industry,
     result: facts.result,
-    benchmarks: { role: null, industry: null },
-    teams: { state: 'none' },
+    benchmarks: {
+      role: await benchmarkOf(tx, facts.assessment_id, { role: facts.role?.key ?? null, industry: null }),
+      industry: await benchmarkOf(tx, facts.assessment_id, {
+        role: null,
+        industry: facts.industry?.key ?? null,
+      }),
+    },
+    teams: await teamsInReport(tx, known, subject.user_id),
     catalogue: resources.map(({ id, title, url, excerpt, tags }) => ({
       id,
       title,

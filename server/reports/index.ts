@@ -1,5 +1,8 @@
+export { cohortRoutes } from './cohorts/routes.ts'
 export { reportJobs } from './jobs.ts'
 export { reportLinkRoutes } from './link-routes.ts'
 export { resourceRoutes } from './resource-routes.ts'
 export { ensureBuiltInResources } from './resources.ts'
 export { reportRoutes } from './routes.ts'
+export { consentRoutes } from './teams/consent-routes.ts'
+export { teamRoutes } from './teams/routes.ts'

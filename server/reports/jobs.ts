@@ -1,9 +1,10 @@
-import { openAttemptFacts } from '../assessments/index.ts'
+import { openReportFacts } from '../assessments/index.ts'
 import { type Database, systemActor } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Seal } from '../platform/seal.ts'
 import { reportQueue } from './ask.ts'
+import { closeCohorts } from './cohorts/close-cohorts.ts'
 import { failForgotten, makeReport, type RenderPdf } from './make-report.ts'
 import { deleteExpiredLinks } from './queries.ts'
 
@@ -16,9 +17,10 @@ export async function reportJobs(given: {
   renderPdf?: RenderPdf
 }) {
   const { db, jobs } = given
-  const parts = { ...given, factsOf: openAttemptFacts(given.seal) }
+  const parts = { ...given, facts: openReportFacts(given.seal) }
   await jobs.work(reportQueue, data => makeReport(parts, String(data.id)))
   await jobs.every('*/20 * * * *', 'reports-forgotten', () => failForgotten(parts))
+  await jobs.every('13 * * * *', 'cohorts-hourly', () => closeCohorts(parts, Date.now()))
   await jobs.every('41 3 * * *', 'reports-nightly', async () => {
     await db.withActor(systemActor('report links'), deleteExpiredLinks)
   })

@@ -1,9 +1,10 @@
-import type { openAttemptFacts } from '../assessments/index.ts'
+import type { ReportFacts } from '../assessments/index.ts'
 import { type Database, systemActor } from '../platform/db/index.ts'
 import { Failure, fromDatabase } from '../platform/errors.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Seal } from '../platform/seal.ts'
 import { buildReport } from './build/index.ts'
+import { tellFailed, tellGenerated } from './events-queries.ts'
 import { gatherInput } from './gather.ts'
 import type { Report } from './model.ts'
 import { beginReport, failReport, finishReport, listForgotten } from './queries.ts'
@@ -13,7 +14,7 @@ export type MakerParts = {
   db: Database
   seal: Seal
   log: Logger
-  factsOf: ReturnType<typeof openAttemptFacts>
+  facts: ReportFacts
   renderPdf?: RenderPdf
 }
 
@@ -50,7 +51,8 @@ export async function makeReport(parts: MakerParts, id: string) {
       const key = await seal.keyFor(tx, { kind: 'person', id: row.user_id })
       const sealed = seal.seal(key, reportPlace(id), JSON.stringify(report))
       const sealedPdf = pdf && seal.seal(key, pdfPlace(id), Buffer.from(pdf))
-      await finishReport(tx, id, { result_id: result, sealed, pdf: sealedPdf })
+      if (await finishReport(tx, id, { result_id: result, sealed, pdf: sealedPdf }))
+        await tellGenerated(tx, row.attempt_id, id)
     })
   } catch (error) {
     // A database that is away or full says nothing about the report: the queue tries again later.
@@ -62,16 +64,16 @@ export async function makeReport(parts: MakerParts, id: string) {
 
 class NotMade extends Error {}
 
-async function gather({ db, factsOf }: MakerParts, id: string) {
+async function gather({ db, facts: known }: MakerParts, id: string) {
   return db.withActor(system, async tx => {
     const row = await beginReport(tx, id)
     if (!row) return undefined
-    const facts = await factsOf(tx, row.user_id, row.attempt_id).catch(error => {
+    const facts = await known.ofAttempt(tx, row.user_id, row.attempt_id).catch(error => {
       if (error instanceof Failure && error.code === 'NOT_FOUND') return undefined
       throw error
     })
     if (!facts) throw new NotMade(reasons.noResults)
-    return { row, input: await gatherInput(tx, row, facts), result: facts.result.id }
+    return { row, input: await gatherInput(tx, known, row, facts), result: facts.result.id }
   })
 }
 
@@ -84,7 +86,10 @@ async function draw({ renderPdf }: MakerParts, report: Report): Promise<Uint8Arr
 }
 
 const fail = (db: Database, id: string, problem: string) =>
-  db.withActor(system, tx => failReport(tx, id, problem))
+  db.withActor(system, async tx => {
+    const failed = await failReport(tx, id, problem)
+    if (failed) await tellFailed(tx, failed.attempt_id)
+  })
 
 /** Whatever became of its job, nobody waits for ever. */
 export async function failForgotten({ db }: Pick<MakerParts, 'db'>) {

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { takeAssessment } from '../../test/harness/taker.ts'
-import { openAttemptFacts } from '../assessments/index.ts'
+import { openReportFacts } from '../assessments/index.ts'
 import { readMasterKeys } from '../platform/master-key.ts'
 import { openSeal } from '../platform/seal.ts'
 import { type MakerParts, makeReport } from './make-report.ts'
@@ -46,7 +46,7 @@ before(async () => {
 
 const partsWith = (renderPdf: NonNullable<MakerParts['renderPdf']>): MakerParts => {
   const seal = openSeal(readMasterKeys(undefined, mettle.dataDir) as Buffer[])
-  return { db: mettle.db, seal, log: mettle.log, factsOf: openAttemptFacts(seal), renderPdf }
+  return { db: mettle.db, seal, log: mettle.log, facts: openReportFacts(seal), renderPdf }
 }
 
 /** A report in the queue that no job takes up. */
@@ -58,6 +58,15 @@ async function queued(format: 'pdf' | 'web') {
   )
   return rows[0].id as string
 }
+/** The kinds of events about the attempt's reports, in the order of their first. */
+const told = async () =>
+  (
+    await mettle.superuser.query(
+      `select topic from app.outbox where row_id = $1 and topic in ('report.generated', 'assessment.error')
+       group by topic order by min(id)`,
+      [attempt],
+    )
+  ).rows.map(row => row.topic)
 const stateOf = async (id: string) =>
   (await mettle.superuser.query('select state, problem, sealed, pdf from reports where id = $1', [id]))
     .rows[0]
@@ -210,6 +219,7 @@ describe('A report that cannot be made', () => {
     const { state, problem } = await stateOf(id)
     assert.equal(state, 'failed')
     assert.match(problem, /could not be drawn.*Ask for it again/)
+    assert.deepEqual(await told(), ['report.generated', 'assessment.error'])
     const pdf = await mettle.call('GET', `/api/reports/${id}/pdf`, { as: taker })
     assert.equal(pdf.status, 409)
     assert.equal((await made(taker)).state, 'ready')

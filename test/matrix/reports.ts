@@ -31,7 +31,58 @@ const shared = async (scene: Scene) => {
   return { id, params: { link_id: body.data.id as string, token: body.data.token as string } }
 }
 
+const team = async ({ mettle, owner }: Scene) => {
+  const manager = await mettle.person('manager')
+  const made = await mettle.call('POST', '/api/teams', {
+    as: manager,
+    body: { name: 'Night desk', member_ids: [owner.id] },
+  })
+  return { id: made.body.data.id as string }
+}
+const renamed = async (scene: Scene) => ({ ...(await team(scene)), body: { name: 'Day desk' } })
+
 export const reports: Line[] = [
+  { operation: 'GET /api/comparison-consent', own: '401 200 200 200 200' },
+  {
+    operation: 'PUT /api/comparison-consent',
+    own: '401 200 200 200 200',
+    given: () => ({ body: { given: true } }),
+  },
+  { operation: 'GET /api/teams', own: '401 200 200 200 200' },
+  {
+    operation: 'POST /api/teams',
+    own: '401 403 403 201 201',
+    given: () => ({ body: { name: 'Night desk' } }),
+  },
+  {
+    operation: 'GET /api/teams/{id}',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: team,
+  },
+  {
+    operation: 'GET /api/teams/{id}/compatibility',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 200 200',
+    given: team,
+  },
+  {
+    operation: 'PUT /api/teams/{id}',
+    own: '401 403 403 200 200',
+    foreign: '401 403 403 200 200',
+    given: renamed,
+  },
+  {
+    operation: 'DELETE /api/teams/{id}',
+    own: '401 403 403 200 200',
+    foreign: '401 403 403 200 200',
+    given: team,
+  },
+  {
+    operation: 'GET /api/cohort-reports',
+    own: '401 403 403 200 200',
+    given: async scene => ({ query: `?assessment_id=${await builtIn(scene)}` }),
+  },
   {
     operation: 'POST /api/assessments/{id}/reports',
     own: '401 202 202 202 202',

@@ -1,6 +1,8 @@
 import { attempt, builtIn } from './assessments.ts'
-import { ada, ben, max, type Probes } from './cast.ts'
+import { ada, ben, eve, max, type Probes } from './cast.ts'
 
+const adasTeam = 'aaaaaaaa-6666-4000-8000-000000000001'
+const bensTeam = 'bbbbbbbb-6666-4000-8000-000000000002'
 const report = (person: string) => `${person.slice(0, 8)}-5555-4000-8000-000000000001`
 const asked = (about: string, by: string, from = about) =>
   `insert into public.reports (id, user_id, assessment_id, attempt_id, requested_by, format, language)
@@ -16,8 +18,46 @@ export const reports: Probes = {
         values ('${report(person)}', '${person}', '${builtIn}', '${attempt(person)}', '${person}', 'web', 'en');
         ${link(person, person)};`,
     )
-    .join('\n')}`,
+    .join('\n')}
+    insert into public.teams (id, name) values ('${adasTeam}', 'Of Ada'), ('${bensTeam}', 'Of Ben');
+    insert into public.team_members (team_id, user_id) values ('${adasTeam}', '${ada}'), ('${bensTeam}', '${ben}');
+    insert into public.comparison_consents (id) values ('${ada}'), ('${ben}'), ('${max}');
+    insert into app.cohorts (assessment_id, n, histograms) values ('${builtIn}', 5, '{}');
+    insert into app.cohort_people (assessment_id, user_id) values ('${builtIn}', '${ada}');`,
   probes: [
+    ['ada', 'select from public.teams', 1],
+    ['max', 'select from public.teams', 2],
+    ['stranger', 'select from public.teams', 0],
+    ['ada', 'select from public.team_members', 1],
+    ['max', 'select from public.team_members', 2],
+    ['ada', `insert into public.teams (id, name) values (gen_random_uuid(), 'x')`, 'denied'],
+    ['max', `insert into public.teams (id, name) values (gen_random_uuid(), 'x')`, 1],
+    ['ada', `update public.teams set name = 'x'`, 'denied'],
+    ['max', `update public.teams set name = 'x'`, 2],
+    ['ada', `insert into public.team_members (team_id, user_id) values ('${bensTeam}', '${ada}')`, 'denied'],
+    ['max', `insert into public.team_members (team_id, user_id) values ('${bensTeam}', '${ada}')`, 1],
+    ['max', 'delete from public.team_members', 2],
+    ['ada', `select * from app.team_people('${adasTeam}')`, 1],
+    ['ada', `select * from app.team_people('${bensTeam}')`, 'refused'],
+    ['max', `select * from app.team_people('${bensTeam}')`, 1],
+    // Whoever agreed is nobody else's to know, a manager's neither.
+    ['ada', 'select from public.comparison_consents', 1],
+    ['max', 'select from public.comparison_consents', 1],
+    ['ada', 'delete from public.comparison_consents', 1],
+    ['max', 'delete from public.comparison_consents', 1],
+    ['eve', `insert into public.comparison_consents (id) values ('${eve}')`, 1],
+    ['ada', `insert into public.comparison_consents (id) values ('${eve}')`, 'denied'],
+    ['ada', 'select from app.cohorts', 'denied'],
+    ['max', 'select from app.cohorts', 1],
+    ['max', 'select from app.cohort_people', 'denied'],
+    [
+      'max',
+      `insert into app.cohorts (assessment_id, n, histograms) values ('${builtIn}', 5, '{}')`,
+      'denied',
+    ],
+    ['system', `insert into app.cohorts (assessment_id, n, histograms) values ('${builtIn}', 5, '{}')`, 1],
+    ['system', `insert into app.cohort_people (assessment_id, user_id) values ('${builtIn}', '${ben}')`, 1],
+
     ['ada', 'select from public.reports', 1],
     ['max', 'select from public.reports', 3],
     ['stranger', 'select from public.reports', 0],

@@ -1,4 +1,4 @@
-import type { Held } from './held.ts'
+import { about, type Held, worldly } from './held.ts'
 
 export const reports: Record<string, Held> = {
   'public.reports': {
@@ -11,5 +11,30 @@ export const reports: Record<string, Held> = {
     gone: 'id report_id user_id digest label created_at expires_at last_used_at uses',
     exported: { person: 'user_id', omit: { digest: 'technical' } },
     retention: { none: 'expires by itself' },
+  },
+  'public.teams': {
+    people: 'created_by',
+    kept: about('the organisation’s own', 'id name created_at updated_at'),
+    exported: { person: 'created_by' },
+    retention: { none: 'needed as long as the team is there' },
+  },
+  'public.team_members': {
+    gone: 'team_id user_id added_at',
+    exported: { person: 'user_id' },
+    retention: { none: 'ends when somebody leaves the team' },
+  },
+  'public.comparison_consents': {
+    gone: 'id given_at',
+    exported: { person: 'id' },
+    retention: { none: 'holds until it is taken back' },
+  },
+  'app.cohorts': worldly(
+    'counts over five or more people',
+    'id assessment_id industry role n histograms closed_at',
+  ),
+  'app.cohort_people': {
+    gone: 'assessment_id user_id',
+    exported: { no: 'says only that somebody was counted' },
+    retention: { none: 'keeps somebody from being counted twice' },
   },
 }

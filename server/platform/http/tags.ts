@@ -16,6 +16,7 @@ export const tagDescriptions: Record<string, string> = {
   Recalibration: 'New item parameters from real answers, and scoring anew.',
   Products: 'What an assessment or its reports cost, and who has paid.',
   Reports: 'What results mean, as data and as a file, and links that share it.',
+  Teams: 'Who works together, what they bring, and who agreed to be compared.',
   Resources: 'Exercises, reading and articles that action plans recommend.',
   Realtime: 'Changes as they happen.',
   Notifications: 'What people are told in the app.',
