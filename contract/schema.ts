@@ -2624,6 +2624,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages of providers and the content site
+         * @description Newest first. Those that failed say why and can be done again. For admins.
+         */
+        get: operations["listWebhooksDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a message
+         * @description With its body as it came. Reading it is noted in the audit log. For admins.
+         */
+        get: operations["getWebhooksDeliverie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work on a message again
+         * @description What it did before does not happen twice. 409 CONFLICT where its body is no longer kept. For admins.
+         */
+        post: operations["replayWebhooksDeliverie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -2958,6 +3018,86 @@ export interface paths {
          * @description UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows. With the guessed columns, for the caller; rows whose phone or e-mail is there already are passed over. 201 when it is done within some seconds, 202 while it goes on, 200 where the caller imported the same content before: then nothing happens.
          */
         post: operations["importLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told by Stripe
+         * @description checkout.session.completed, checkout.session.async_payment_succeeded and payment_intent.succeeded open what they paid for; charge.refunded closes it. Anything else is kept as ignored. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until STRIPE_WEBHOOK_SECRET is set.
+         */
+        post: operations["createWebhooksStripe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/razorpay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told by Razorpay
+         * @description payment.captured, order.paid, payment_link.paid and invoice.paid open what they paid for, once; refund.processed closes it. Anything else is kept as ignored. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until RAZORPAY_WEBHOOK_SECRET is set.
+         */
+        post: operations["createWebhooksRazorpay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/wordpress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told by WordPress or WooCommerce
+         * @description A form that was sent becomes a lead; an article (event post) a resource, taken back where its status is not publish; an order of the shop opens what it paid for, or closes it. X-WC-Webhook-Signature, or X-Mettle-Signature with sha256= and the HMAC in hex. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until WORDPRESS_WEBHOOK_SECRET is set.
+         */
+        post: operations["createWebhooksWordpres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/ghost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told by Ghost
+         * @description A post that is published, changed, taken back or deleted is a resource that follows it. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until GHOST_WEBHOOK_SECRET is set.
+         */
+        post: operations["createWebhooksGhost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4727,6 +4867,88 @@ export interface components {
              */
             created_at: string;
         };
+        /** WebhookDelivery */
+        WebhookDelivery: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            source: "stripe" | "razorpay" | "wordpress" | "ghost";
+            /**
+             * @description what its sender calls it, or the digest of its body
+             * @example evt_1Pgc76B7
+             */
+            event_id: string;
+            /** @example checkout.session.completed */
+            type: string;
+            /**
+             * @description received until it is worked on, also while it is tried again; ignored where it says nothing to us
+             * @enum {string}
+             */
+            state: "received" | "processed" | "ignored" | "failed";
+            /**
+             * @description what was done, or why not
+             * @example Paid 499.00 INR for “Mettle Strengths”.
+             */
+            outcome: string | null;
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            processed_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            replayed_at: string | null;
+        };
+        /** WebhookDeliveryWithBody */
+        WebhookDeliveryWithBody: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            source: "stripe" | "razorpay" | "wordpress" | "ghost";
+            /**
+             * @description what its sender calls it, or the digest of its body
+             * @example evt_1Pgc76B7
+             */
+            event_id: string;
+            /** @example checkout.session.completed */
+            type: string;
+            /**
+             * @description received until it is worked on, also while it is tried again; ignored where it says nothing to us
+             * @enum {string}
+             */
+            state: "received" | "processed" | "ignored" | "failed";
+            /**
+             * @description what was done, or why not
+             * @example Paid 499.00 INR for “Mettle Strengths”.
+             */
+            outcome: string | null;
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            processed_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            replayed_at: string | null;
+            /** @description as it came; null once it is no longer kept, after 90 days */
+            body: string | null;
+        };
         /** AuditEntry */
         AuditEntry: {
             id: number;
@@ -4989,6 +5211,11 @@ export interface components {
             hour: number;
             keep_daily: number;
             keep_weekly: number;
+        };
+        /** WebhookReceived */
+        WebhookReceived: {
+            /** @description it was here before, and nothing happens a second time */
+            duplicate: boolean;
         };
     };
     responses: {
@@ -19290,6 +19517,209 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listWebhooksDeliveries: {
+        parameters: {
+            query?: {
+                source?: "stripe" | "razorpay" | "wordpress" | "ghost";
+                state?: "received" | "processed" | "ignored" | "failed";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "source": "stripe",
+                     *           "event_id": "evt_1Pgc76B7",
+                     *           "type": "checkout.session.completed",
+                     *           "state": "received",
+                     *           "outcome": "Paid 499.00 INR for “Mettle Strengths”.",
+                     *           "attempts": 1,
+                     *           "received_at": "2030-01-31T09:30:00.000Z",
+                     *           "processed_at": "2030-01-31T09:30:00.000Z",
+                     *           "replayed_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookDelivery"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhooksDeliverie: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-Match and If-None-Match */
+                    ETag?: string;
+                    /** @description when it was changed last, an HTTP date */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "source": "stripe",
+                     *         "event_id": "evt_1Pgc76B7",
+                     *         "type": "checkout.session.completed",
+                     *         "state": "received",
+                     *         "outcome": "Paid 499.00 INR for “Mettle Strengths”.",
+                     *         "attempts": 1,
+                     *         "received_at": "2030-01-31T09:30:00.000Z",
+                     *         "processed_at": "2030-01-31T09:30:00.000Z",
+                     *         "replayed_at": "2030-01-31T09:30:00.000Z",
+                     *         "body": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookDeliveryWithBody"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayWebhooksDeliverie: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "source": "stripe",
+                     *         "event_id": "evt_1Pgc76B7",
+                     *         "type": "checkout.session.completed",
+                     *         "state": "received",
+                     *         "outcome": "Paid 499.00 INR for “Mettle Strengths”.",
+                     *         "attempts": 1,
+                     *         "received_at": "2030-01-31T09:30:00.000Z",
+                     *         "processed_at": "2030-01-31T09:30:00.000Z",
+                     *         "replayed_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -21327,6 +21757,276 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhooksStripe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description as the sender sends it */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1Pgc76B7WZ01zgkW",
+                 *       "type": "checkout.session.completed",
+                 *       "created": 1721948530,
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "cs_test_a1YS1URl",
+                 *           "payment_intent": "pi_1PgafyB7WZ01zgkW",
+                 *           "payment_link": "plink_1PgafyB7WZ01zgkW",
+                 *           "payment_status": "paid",
+                 *           "amount_total": 49900,
+                 *           "currency": "inr",
+                 *           "customer_details": {
+                 *             "email": "asha@example.com",
+                 *             "name": "Asha Rao"
+                 *           },
+                 *           "metadata": {}
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "duplicate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookReceived"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhooksRazorpay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description as the sender sends it */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment.captured",
+                 *       "created_at": 1721948530,
+                 *       "payload": {
+                 *         "payment": {
+                 *           "entity": {
+                 *             "id": "pay_DESp9bgForNoUd",
+                 *             "status": "captured",
+                 *             "amount": 49900,
+                 *             "currency": "INR",
+                 *             "email": "asha@example.com",
+                 *             "notes": {
+                 *               "mettle_product": "strengths"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "duplicate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookReceived"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhooksWordpres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description as the sender sends it */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "form",
+                 *       "id": "1042",
+                 *       "form": "contact",
+                 *       "fields": {
+                 *         "name": "Asha Rao",
+                 *         "email": "asha@example.com",
+                 *         "phone": "+91 98765 43210",
+                 *         "message": "Please call me."
+                 *       }
+                 *     }
+                 */
+                "application/json": unknown;
+                "application/x-www-form-urlencoded": unknown;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "duplicate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookReceived"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhooksGhost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description as the sender sends it */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "post": {
+                 *         "current": {
+                 *           "id": "6682b8a8e10cc04306284330",
+                 *           "title": "On listening",
+                 *           "url": "https://example.com/on-listening/",
+                 *           "status": "published",
+                 *           "excerpt": "Repeat the other person’s point before you answer.",
+                 *           "updated_at": "2030-01-31T09:30:00.000Z",
+                 *           "tags": [
+                 *             {
+                 *               "name": "Communication"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "previous": {
+                 *           "status": "draft"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "duplicate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookReceived"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

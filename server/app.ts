@@ -61,6 +61,7 @@ import {
   resourceRoutes,
   teamRoutes,
 } from './reports/index.ts'
+import { webhookRoutes } from './webhooks/index.ts'
 
 export type Parts = {
   config: Config
@@ -146,8 +147,8 @@ export async function buildApp(parts: Parts): Promise<App> {
 
     let authError: unknown
     const { open, least = 'user', bulk, allowance: own, countsFor, signedIn } = request.routeOptions.config
-    // Health asks nobody who they are: to know it might take the very database that does not answer.
-    const header = own === 'health' ? undefined : request.headers.authorization
+    // Health and webhooks ask nobody who they are: to know it might take the very database that does not answer.
+    const header = own ? undefined : request.headers.authorization
     const bearer = await identity.bearerOf(header).catch(error => {
       authError = error
       return undefined
@@ -160,9 +161,11 @@ export async function buildApp(parts: Parts): Promise<App> {
     const allowance =
       own === 'health'
         ? await limits.health(network)
-        : bearer
-          ? await limits.authenticated(bearer.id)
-          : await limits.anonymous(network)
+        : own === 'webhook'
+          ? await limits.forgeriesSoFar(network)
+          : bearer
+            ? await limits.authenticated(bearer.id)
+            : await limits.anonymous(network)
     showAllowance(reply, allowance)
     // Whose it is may stand in the body; until that is read, nobody is refused.
     if (countsFor && !bearer) request.countedAnonymously = { network, allowance }
@@ -250,6 +253,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       resourceRoutes(scope, parts)
       realtimeRoutes(scope, parts)
       notificationRoutes(scope, parts)
+      webhookRoutes(scope, parts)
       auditRoutes(scope, parts)
       statusRoutes(scope, parts)
       settingRoutes(scope, parts, [

@@ -35,6 +35,7 @@ import { watchCertificate } from './platform/tls.ts'
 import { lookAtVolume, volumeSentences } from './platform/volume.ts'
 import { openFeed, openSockets } from './realtime/index.ts'
 import { ensureBuiltInResources, reportJobs } from './reports/index.ts'
+import { webhookJobs } from './webhooks/index.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -75,6 +76,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await leadJobs({ config, db, files, jobs, mail })
   await assessmentJobs({ config, db, seal, jobs, mail })
   await reportJobs({ db, seal, jobs, log })
+  await webhookJobs({ config, db, seal, jobs, mail, log })
   const outboxLags = oncePerMinute(error => log.warn({ err: error }, 'outbox is lagging'))
   const signal = openSignal(login, outboxLags)
   const outbox = openOutbox({ db, signal, onTrouble: outboxLags })

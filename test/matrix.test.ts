@@ -16,6 +16,7 @@ import { resources } from './matrix/resources.ts'
 import { scripts } from './matrix/scripts.ts'
 import { settings } from './matrix/settings.ts'
 import { validation } from './matrix/validation.ts'
+import { webhooks } from './matrix/webhooks.ts'
 
 // Who may do what, in one table: every operation, every role, on one's own row and on somebody else's.
 const table: Line[] = [
@@ -31,6 +32,7 @@ const table: Line[] = [
   ...reports,
   ...resources,
   ...products,
+  ...webhooks,
   ...settings,
   ...notifications,
 ]

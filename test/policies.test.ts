@@ -15,6 +15,7 @@ import { products } from './policies/products.ts'
 import { queue } from './policies/queue.ts'
 import { reports } from './policies/reports.ts'
 import { resources } from './policies/resources.ts'
+import { webhooks } from './policies/webhooks.ts'
 
 // Row-level security, tried from below: every probe runs a statement under a database role and an identity, as the
 // service would. Then every policy is taken away, and every condition is opened, one at a time; a change that no
@@ -33,6 +34,7 @@ const domains: Probes[] = [
   resources,
   reports,
   products,
+  webhooks,
 ]
 const schemas = `('public', 'app', 'identity', 'audit')`
 

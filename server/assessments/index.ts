@@ -1,5 +1,8 @@
 export { ensureBuiltIn } from './built-in.ts'
 export { assessmentJobs } from './jobs.ts'
+export { formatMoney, parseMoney } from './products/money.ts'
+export type { Refund } from './products/purchase-queries.ts'
+export { openPurchases, type Payment, takeRefund } from './products/purchases.ts'
 export { mayHaveReport, requirePaidReport } from './products/require-payment.ts'
 export { type AttemptFacts, openReportFacts, type ReportFacts } from './report-facts.ts'
 export { assessmentRoutes } from './routes.ts'

@@ -54,6 +54,8 @@ export type Config = {
   logLevel: string
   metricsToken: string | undefined
   phoneRegion: string
+  /** What each sender signs its messages with; who has none is not listened to. */
+  webhookSecrets: Record<'stripe' | 'razorpay' | 'wordpress' | 'ghost', string | undefined>
   /** Whether what goes out may be posted to addresses of the own network. */
   allowPrivate: boolean
   /** What can be used as it is and is probably not meant. */
@@ -218,6 +220,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     metricsToken: text('METRICS_TOKEN'),
     phoneRegion,
+    webhookSecrets: {
+      stripe: text('STRIPE_WEBHOOK_SECRET'),
+      razorpay: text('RAZORPAY_WEBHOOK_SECRET'),
+      wordpress: text('WORDPRESS_WEBHOOK_SECRET'),
+      ghost: text('GHOST_WEBHOOK_SECRET'),
+    },
     allowPrivate: oneOf('EVENTS_ALLOW_PRIVATE', '0' as '0' | '1', ['0', '1']) === '1',
     warnings: [],
   }
@@ -229,6 +237,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('HTTP_REDIRECT_PORT needs TLS_CERT and TLS_KEY: without them there is no HTTPS to send to')
   if (config.redirectPort !== undefined && publicUrl && !publicUrl.startsWith('https:'))
     problems.push('HTTP_REDIRECT_PORT needs a PUBLIC_URL that begins with https://')
+  for (const [source, secret] of Object.entries(config.webhookSecrets))
+    if (secret && secret.length < 16)
+      config.warnings.push(
+        `${source.toUpperCase()}_WEBHOOK_SECRET is short enough to be guessed: make it at least 16 characters.`,
+      )
   const { issuer, jwksUrl } = config.auth
   if (jwksUrl && !issuer) problems.push('AUTH_JWKS_URL needs AUTH_ISSUER beside it')
   if (issuer && !jwksUrl && !jwtSecret && !(/^https?:/.test(issuer) && isAddress(issuer)))

@@ -59,6 +59,7 @@ export function openLimits(
   }
 
   const address = limiter('address', config.limits.anonymous, hour)
+  const forgery = limiter('forgery', config.limits.anonymous, hour)
   const guess = limiter('guess', guesses.points, guesses.windowMs)
   const signUps = Math.max(1, Math.round(config.limits.anonymous * signUpShare))
   return {
@@ -70,6 +71,9 @@ export function openLimits(
     giveBackAnonymous: address.giveBack,
     bulk: limiter('bulk', config.limits.bulk, minute).count,
     health: limiter('health', config.limits.health, minute).count,
+    /** Messages with a wrong signature. Those with a right one are not counted: a shop may sell as much as it can. */
+    forgery: forgery.count,
+    forgeriesSoFar: forgery.soFar,
     signUp: limiter('sign-up', signUps, hour).count,
     guess: guess.count,
     forgetGuesses: guess.forget,

@@ -212,6 +212,7 @@ export function openSeal(keys: Buffer[]) {
 const secretColumns = [
   { table: 'app.secrets', key: 'name', column: 'sealed' },
   { table: 'app.mail', key: 'id', column: 'content' },
+  { table: 'app.webhook_deliveries', key: 'id', column: 'body' },
   { table: 'identity.signing_keys', key: 'kid', column: 'sealed' },
   { table: 'public.notification_endpoints', key: 'id', column: 'secret' },
   { table: 'public.notification_endpoints', key: 'id', column: 'previous_secret' },

@@ -1,3 +1,4 @@
+export { type Article, putArticle } from './articles.ts'
 export { cohortRoutes } from './cohorts/routes.ts'
 export { reportJobs } from './jobs.ts'
 export { reportLinkRoutes } from './link-routes.ts'

@@ -135,3 +135,38 @@ export const selectFitting = (tx: Tx, tags: string[], language: string, limit: n
      order by (select count(*) from unnest(tags) tag where tag = any ($1::text[])) desc, ${newestFirst} limit $3`,
     [tags, language, limit],
   )
+
+type ArticleRow = Omit<ResourceValues, 'retired'> & {
+  source: string
+  source_id: string
+  published: boolean
+  source_version: Date
+}
+
+/** Tags and language that an admin chose stay; false where the source has said something newer. */
+export const putArticleRow = async (tx: Tx, row: ArticleRow) =>
+  (
+    await tx.rows(
+      `insert into app.resources as r
+         (source, source_id, title, url, excerpt, tags, language, published, source_version, published_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+       on conflict (source, source_id) do update
+       set title = case when excluded.published then excluded.title else r.title end, url = coalesce(excluded.url, r.url), excerpt = coalesce(excluded.excerpt, r.excerpt),
+         tags = case when r.edited_at is null and excluded.published then excluded.tags else r.tags end,
+         language = case when r.edited_at is null and excluded.published then excluded.language else r.language end,
+         published = excluded.published, source_version = excluded.source_version
+       where excluded.source_version >= r.source_version
+       returning true`,
+      [
+        row.source,
+        row.source_id,
+        row.title,
+        row.url,
+        row.excerpt,
+        row.tags,
+        row.language,
+        row.published,
+        row.source_version,
+      ],
+    )
+  ).length > 0

@@ -35,21 +35,21 @@ const tags = ['Resources']
 const sources = ['built_in', 'admin', 'wordpress', 'ghost'] as const
 
 const fields = {
-  title: { ...Text(300, 1), example: 'Say back what you heard' },
+  title: { ...Text(300, 1), examples: ['Say back what you heard'] },
   url: Nullable(
     Type.String({
       pattern: '^https?://[^\\s\\u0000]+$',
       maxLength: 2000,
-      example: 'https://example.com/listening',
+      examples: ['https://example.com/listening'],
     }),
   ),
-  excerpt: Nullable({ ...Text(2000), example: 'Repeat the other person’s point before you answer.' }),
+  excerpt: Nullable({ ...Text(2000), examples: ['Repeat the other person’s point before you answer.'] }),
   tags: Type.Array(Text(60, 1), {
     maxItems: mostTags,
-    example: ['communication_skills', 'week'],
+    examples: [['communication_skills', 'week']],
     description: 'dimensions it serves, and week, quarter or year for when it suits; any others too',
   }),
-  language: Type.String({ pattern: '^[a-z]{2,3}$', example: 'en' }),
+  language: Type.String({ pattern: '^[a-z]{2,3}$', examples: ['en'] }),
 }
 
 const Resource = Type.Object(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, describe, it, type TestContext } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
@@ -9,6 +10,7 @@ import { ask, dataFolder, postmasterOf, type Running, reasonOf, startMettle, tok
 
 // That an answer comes at all is what is asserted; how soon is told, for a busy machine may take its time.
 const never = 60_000
+const secret = 'of a test and of nothing else'
 const timed = async <T>(t: TestContext, name: string, work: Promise<T>) => {
   const start = performance.now()
   const result = await work
@@ -26,23 +28,31 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
     proxy = await startProxy({ path: `${host}/.s.PGSQL.${port}` })
     undoLater(() => proxy.close())
     const url = database.url.replace(/host=[^&]*/, 'host=127.0.0.1').replace(/port=\d+/, `port=${proxy.port}`)
-    mettle = await testService({}, { ...database, url })
+    mettle = await testService({ WORDPRESS_WEBHOOK_SECRET: secret }, { ...database, url })
     ada = await mettle.person('telecaller')
   })
+
+  const sendForm = () => {
+    const body = JSON.stringify({ event: 'form', id: 1, form: 'contact', fields: { name: 'Into the dark' } })
+    const digest = createHmac('sha256', secret).update(body).digest('hex')
+    const headers = { 'x-mettle-signature': `sha256=${digest}` }
+    return mettle.call('POST', '/api/webhooks/wordpress', { body, headers })
+  }
 
   it('is told of in reads, writes and health, and nothing that was answered is lost or done twice', async t => {
     const { id } = await createLead(mettle, ada)
     proxy.fallSilent()
-    const [health, get, list, put, post] = await Promise.all([
+    const [health, get, list, put, post, webhook] = await Promise.all([
       timed(t, 'health', mettle.call('GET', '/api/health')),
       timed(t, 'get', mettle.call('GET', `/api/leads/${id}`, { as: ada })),
       timed(t, 'list', mettle.call('GET', '/api/leads', { as: ada })),
       timed(t, 'update', mettle.call('PUT', `/api/leads/${id}`, { as: ada, body: { company: 'Navy' } })),
       timed(t, 'create', mettle.call('POST', '/api/leads', { as: ada, body: { name: 'Into the dark' } })),
+      timed(t, 'webhook', sendForm()),
     ])
     assert.deepEqual([health.status, health.body.status], [500, 'unhealthy'])
     assert.deepEqual(
-      [get, list, put, post].map(({ status, body }) => [
+      [get, list, put, post, webhook].map(({ status, body }) => [
         status,
         body.error.details?.reason ?? body.error.code,
       ]),
@@ -51,9 +61,12 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
         [500, 'UNAVAILABLE'],
         [503, 'UNAVAILABLE'],
         [400, 'UNAVAILABLE'],
+        // Whoever sent it tries again.
+        [503, 'UNAVAILABLE'],
       ],
     )
-    for (const { headers } of [get, list, put, post]) assert.match(headers.get('retry-after') ?? '', /^\d+$/)
+    for (const { headers } of [get, list, put, post, webhook])
+      assert.match(headers.get('retry-after') ?? '', /^\d+$/)
 
     proxy.speakAgain()
     await eventually(async () => (await mettle.call('GET', '/api/health')).status === 200)
@@ -63,6 +76,8 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
       `select count(*)::int as n from leads where name = 'Into the dark'`,
     )
     assert.equal(rows[0].n, 0, 'what never arrived is not sent later')
+    const again = await sendForm()
+    assert.deepEqual([again.status, again.body.data.duplicate], [200, false], 'nothing of it was kept')
   })
 
   it('while the server works on a long statement, it is waited for', async () => {

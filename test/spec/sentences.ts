@@ -190,6 +190,45 @@ export const heldIn: Record<string, { file: string; title: string }[]> = {
       title: 'goes from queued over generating to ready',
     },
   ],
+  'Inbound webhook receivers at {base_url}/webhooks/<payment_provider> and {base_url}/webhooks/<content_site> | payloads and responses: not shown':
+    [
+      {
+        file: 'server/webhooks/receive.test.ts',
+        title: 'whose signature is right is kept once, answered 200, and the same again is a duplicate',
+      },
+    ],
+  'The service receives webhooks from a payment provider and from a content site.': [
+    {
+      file: 'server/webhooks/payments.test.ts',
+      title:
+        'by Stripe opens what its link names, stands on the lead with that e-mail, and is closed by its refund',
+    },
+    {
+      file: 'server/webhooks/content-site.test.ts',
+      title:
+        'sends a form, which is a lead with its source, given to whoever’s turn it is, with all that was said',
+    },
+  ],
+  'Their event kinds, payloads and verification: not shown.': [
+    {
+      file: 'server/webhooks/receive.test.ts',
+      title: 'whose signature is right is kept once, answered 200, and the same again is a duplicate',
+    },
+    {
+      file: 'server/webhooks/receive.test.ts',
+      title: 'whose signature is wrong is 400 in the envelope, and nothing of it is kept',
+    },
+    {
+      file: 'server/webhooks/payments.test.ts',
+      title:
+        'by Stripe opens what its link names, stands on the lead with that e-mail, and is closed by its refund',
+    },
+    {
+      file: 'server/webhooks/content-site.test.ts',
+      title:
+        'sends a form, which is a lead with its source, given to whoever’s turn it is, with all that was said',
+    },
+  ],
   'Validation: cross-reference with historical performance data, validation through practical exercises, continuous recalibration from real-world outcomes.':
     [
       {
@@ -321,9 +360,6 @@ export const notYet = [
   'Other stated properties: multi-level caching (client-side progress storage, pre-computed results for common response patterns, cached query results); data encrypted in transit and at rest; configurable retention with automatic cleanup; optional anonymized reporting; audit logging of access and changes; accessibility target WCAG 2.1 AA.',
   'The following are listed as the assessment integration interface: POST {base_url}/assessments/start, POST {base_url}/assessments/submit, GET {base_url}/assessments/{id}/results, POST {base_url}/assessments/{id}/reports.',
   'assessments start, submit, results, reports (listed above) | request and response shapes: not shown',
-  'Inbound webhook receivers at {base_url}/webhooks/<payment_provider> and {base_url}/webhooks/<content_site> | payloads and responses: not shown',
-  'The service receives webhooks from a payment provider and from a content site.',
-  'Their event kinds, payloads and verification: not shown.',
   'Stated performance targets: response under 100 ms for most operations; 99.9% availability; 10,000+ simultaneous assessments; standard report generation under 30 seconds.',
 ]
 

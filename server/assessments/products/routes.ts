@@ -36,7 +36,7 @@ const tags = ['Products']
 const providers = ['stripe', 'razorpay', 'wordpress'] as const
 
 const fields = {
-  name: { ...Text(200, 1), example: 'Mettle Strengths' },
+  name: { ...Text(200, 1), examples: ['Mettle Strengths'] },
   opens: OneOf(['assessment', 'report'] as const, {
     description: 'the assessment itself, or reports about it',
   }),
@@ -46,22 +46,22 @@ const fields = {
   }),
   reference: {
     ...Text(200, 1),
-    example: 'plink_1PgafyB7WZ01zgkW',
+    examples: ['plink_1PgafyB7WZ01zgkW'],
     description:
       'what the provider’s messages call it: a payment link’s id, the value of mettle_product in the payment’s metadata or notes, or WooCommerce’s product number',
   },
-  currency: Type.String({ pattern: '^[A-Z]{3}$', example: 'INR' }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$', examples: ['INR'] }),
   amount: Type.Integer({
     minimum: 1,
     maximum: 1_000_000_000_000,
-    example: 49_900,
+    examples: [49_900],
     description: 'in the currency’s smallest unit, paise or cents; whoever pays less has not paid',
   }),
   checkout_url: Nullable(
     Type.String({
       pattern: '^https?://[^\\s\\u0000]+$',
       maxLength: 2000,
-      example: 'https://example.com/buy',
+      examples: ['https://example.com/buy'],
       description: 'where it can be bought; told to whoever has not paid',
     }),
   ),
@@ -83,12 +83,12 @@ const Purchase = Type.Object(
     provider: OneOf(providers),
     payment: Type.String({
       description: 'what the provider calls the payment',
-      example: 'pay_DESp9bgForNoUd',
+      examples: ['pay_DESp9bgForNoUd'],
     }),
     email: Type.String(),
     person: Nullable({ ...Uuid, description: 'whose it is; null until somebody comes in with that address' }),
     amount: Type.Integer(),
-    currency: Type.String({ example: 'INR' }),
+    currency: Type.String({ examples: ['INR'] }),
     paid_at: Timestamp,
     closed_at: Nullable({ ...Timestamp, description: 'when all of it was paid back' }),
   },

@@ -1,4 +1,4 @@
-import { type Held, worldly } from './held.ts'
+import { about, type Held, worldly } from './held.ts'
 
 export const payments: Record<string, Held> = {
   'public.products': worldly(
@@ -12,6 +12,16 @@ export const payments: Record<string, Held> = {
     retention: { none: 'goes with its person' },
   },
   'app.refunds': worldly('a payment by its number, of nobody by name', 'provider payment refunded whole at'),
+  'app.webhook_deliveries': {
+    // Found by nobody's id: a message is sealed whole. It goes by its age.
+    gone: 'body',
+    kept: about(
+      'that a message came, so that it counts once',
+      'id source event_id digest type state outcome attempts received_at processed_at replayed_at updated_at',
+    ),
+    exported: { no: 'sealed as it came, and emptied after 90 days; what it led to is exported' },
+    retention: { none: 'emptied after 90 days' },
+  },
   'app.resources': worldly(
     'the organisation’s own texts',
     'id title url excerpt tags language source source_id published_at source_version published retired edited_at created_at updated_at',

@@ -43,8 +43,8 @@ declare module 'fastify' {
     slow?: true | ((request: { query: unknown }) => boolean)
     /** Needs somebody who signed in: an API token is not enough. */
     signedIn?: true
-    /** Has an allowance of its own, by address. */
-    allowance?: 'health'
+    /** Has an allowance of its own, by address; of webhooks, what is not signed by its sender counts. */
+    allowance?: 'health' | 'webhook'
     /** Whom a request without a bearer token counts against, where what it carries belongs to somebody. */
     countsFor?: (request: FastifyRequest) => Promise<Holder | undefined>
     /** The moment of a record's last change, for Last-Modified, where updated_at does not say it; null while it changes. */

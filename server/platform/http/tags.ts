@@ -21,6 +21,7 @@ export const tagDescriptions: Record<string, string> = {
   Realtime: 'Changes as they happen.',
   Notifications: 'What people are told in the app.',
   Events: 'Events posted to other systems, and what came of each.',
+  Webhooks: 'What payment providers and the content site tell us, and what became of it.',
   Audit: 'Who did what, in a log that shows tampering.',
   Settings: 'What an admin can change while the service runs.',
   Operation: 'Whether it runs, and this document.',
