@@ -4,7 +4,7 @@ import type { Line, Scene } from './line.ts'
 const delivery = async ({ mettle }: Scene) => {
   const { rows } = await mettle.superuser.query(
     `insert into app.webhook_deliveries (id, source, event_id, digest, type, body)
-     values ($1, 'stripe', $1, $2, 'plan.created', '') returning id`,
+     values (gen_random_uuid(), 'stripe', $1, $2, 'plan.created', '') returning id`,
     [randomUUID(), randomBytes(32)],
   )
   return { id: rows[0].id as string }
