@@ -37,18 +37,33 @@ export function bandBlocks(
 }
 
 /**
- * The bands' names under the track. A narrow first band has a name wider than itself; each gets the room to the middles
- * of its neighbours, and the outermost ones that to the track's ends.
+ * The bands' names under the track. A first band that is narrower than its neighbour, with a name that is not, ends its
+ * name where the band ends and uses the room before the track.
  */
 export function bandNames(track: Track, bands: readonly Band[], y: number): Label[] {
-  return bands.map(band => ({
-    text: band.label,
+  const widthOf = (band: Band | undefined) => (band ? track.at(band.to) - track.at(band.from) : 0)
+  return bands.map((band, i) => {
+    const common = { text: band.label, role: 'tick', key: band.key, y: round(y), baseline: 'top' } as const
+    const width = widthOf(band)
+    if (i === 0 && track.left > 0 && width < widthOf(bands[1])) {
+      const x = round(track.at(band.to) - 3)
+      return { ...common, x, anchor: 'end', width: round(widthOf(bands[1])) }
+    }
+    const x = round((track.at(band.from) + track.at(band.to)) / 2)
+    return { ...common, x, anchor: 'middle', width: round(width * 0.96) }
+  })
+}
+
+/** The figures at which bands begin and end. */
+export function bandEdges(track: Track, bands: readonly Band[], y: number): Label[] {
+  const edges = [...bands.map(band => band.from), ...bands.slice(-1).map(band => band.to)]
+  return edges.map(edge => ({
+    text: String(edge),
     role: 'tick',
-    key: band.key,
-    x: round((track.at(band.from) + track.at(band.to)) / 2),
+    x: track.at(edge),
     y: round(y),
     anchor: 'middle',
     baseline: 'top',
-    width: round(Math.max(track.at(band.to) - track.at(band.from), track.width / (bands.length + 1))),
+    width: 20,
   }))
 }

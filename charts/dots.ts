@@ -67,8 +67,8 @@ export function dotChart(chart: DotChart): Drawing {
     )
   }
   const height = round(rowHeight * chart.rows.length)
-  labels.push(...bandNames(track, bands, height + rowHeight * 0.1))
-  return { width, height: round(height + rowHeight * 0.6), shapes, labels }
+  labels.push(...bandNames(track, bands, height))
+  return { width, height: height + 20, shapes, labels }
 }
 
 /** 0 in the middle, then 1 below and 1 above. A crowd larger than that overlaps in the middle. */

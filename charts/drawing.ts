@@ -13,6 +13,7 @@ export type ShapeRole =
   | 'interval'
   | 'uncertain-interval'
   | 'score'
+  | 'uncertain-score'
   | 'everyone'
   | 'you'
   | 'before'

@@ -17,6 +17,7 @@ const draw = (...rows: IntervalRow[]) =>
     rowHeight: 40,
     domain: [1, 10],
     bands,
+    axis: 'names',
     middle: 5,
     rows,
   })
@@ -70,6 +71,16 @@ test('what cannot be trusted is drawn in grey', () => {
   assert.equal(of(shapes, 'uncertain-interval').length, 1)
 })
 
+test('a group stands behind the interval of the person, with its own middle', () => {
+  const { shapes } = draw(row({ group: { low: 4, middle: 5.5, high: 6 } }))
+  const roles = shapes.map(shape => shape.role)
+  assert.ok(roles.indexOf('everyone') < roles.indexOf('interval'))
+  const group = shapes.find(shape => shape.role === 'everyone')
+  assert.ok(group?.kind === 'rect')
+  assert.deepEqual([group.x, group.width], [220, 80])
+  assert.ok(shapes.some(shape => shape.kind === 'line' && shape.key === 'a' && shape.x1 === 280))
+})
+
 test('bands do not touch each other and are named once, under the rows', () => {
   const { shapes, labels } = draw(row({}))
   const blocks = of(shapes, 'band').flatMap(shape => (shape.kind === 'rect' ? [shape] : []))
@@ -82,7 +93,14 @@ test('bands do not touch each other and are named once, under the rows', () => {
     ticks.map(label => label.text),
     bands.map(band => band.label),
   )
-  assert.ok(ticks.every(label => label.y > 40))
+  assert.ok(ticks.every(label => label.y >= 40))
+})
+
+test('the name of a narrow first band ends with it and does not reach into the next', () => {
+  const [first, second] = draw(row({})).labels.filter(label => label.role === 'tick')
+  assert.ok(first && second)
+  assert.equal(first.anchor, 'end')
+  assert.ok(first.x <= second.x - second.width / 2)
 })
 
 test('the same rows give the same drawing, and it can be kept as JSON', () => {

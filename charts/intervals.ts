@@ -1,4 +1,4 @@
-import { type Band, bandBlocks, bandNames, trackOf } from './bands.ts'
+import { type Band, bandBlocks, bandEdges, bandNames, trackOf } from './bands.ts'
 import { clamp, type Domain, type Drawing, type Estimate, type Label, round, type Shape } from './drawing.ts'
 
 export type IntervalRow = {
@@ -6,6 +6,8 @@ export type IntervalRow = {
   name: string
   /** Absent when it was not measured: the row stays, with its bands and its words. */
   estimate?: Estimate
+  /** Where the middle half of a group stands, and its middle: drawn behind the person's own interval. */
+  group?: { low: number; middle: number; high: number }
   /** Said at the right: the figure, and under it a word. */
   value: string
   word?: string
@@ -21,6 +23,8 @@ export type IntervalChart = {
   rowHeight: number
   domain: Domain
   bands: readonly Band[]
+  /** What stands under the rows: the bands' names, the figures of their edges, or nothing. */
+  axis: 'names' | 'edges' | 'none'
   /** The middle of everyone, as a line through every row. */
   middle?: number
   rows: readonly IntervalRow[]
@@ -30,7 +34,6 @@ export type IntervalChart = {
 export function intervalChart(chart: IntervalChart): Drawing {
   const { width, nameWidth, valueWidth, rowHeight, domain, bands } = chart
   const track = trackOf(domain, nameWidth, width - nameWidth - valueWidth)
-  const gap = rowHeight * 0.3
   const block = rowHeight * 0.44
   const shapes: Shape[] = []
   const labels: Label[] = []
@@ -43,12 +46,27 @@ export function intervalChart(chart: IntervalChart): Drawing {
       const x = track.at(chart.middle)
       shapes.push({ kind: 'line', role: 'middle', x1: x, y1: round(top), x2: x, y2: round(top + block) })
     }
+    if (row.group) shapes.push(...groupShapes(row.key, row.group, middle))
     if (row.estimate) shapes.push(...estimateShapes(row, row.estimate, middle))
     labels.push(...rowLabels(row, middle))
   }
   const height = round(rowHeight * chart.rows.length)
-  labels.push(...bandNames(track, bands, height + gap * 0.4))
-  return { width, height: round(height + gap * 0.4 + rowHeight * 0.4), shapes, labels }
+  if (chart.axis === 'names') labels.push(...bandNames(track, bands, height))
+  if (chart.axis === 'edges') labels.push(...bandEdges(track, bands, height))
+  const axisHeight = { names: 20, edges: 11, none: 0 }[chart.axis]
+  return { width, height: height + axisHeight, shapes, labels }
+
+  function groupShapes(key: string, group: NonNullable<IntervalRow['group']>, middle: number): Shape[] {
+    const height = round(block * 0.72)
+    const y = round(middle - height / 2)
+    const x = track.at(group.low)
+    const width = round(track.at(group.high) - x)
+    const centre = track.at(group.middle)
+    return [
+      { kind: 'rect', role: 'everyone', key, x, y, width, height, radius: 2 },
+      { kind: 'line', role: 'middle', key, x1: centre, y1: y, x2: centre, y2: round(y + height) },
+    ]
+  }
 
   function estimateShapes(row: IntervalRow, { score, low, high }: Estimate, middle: number): Shape[] {
     const thickness = rowHeight * 0.16
@@ -66,7 +84,7 @@ export function intervalChart(chart: IntervalChart): Drawing {
     }
     const dot: Shape = {
       kind: 'circle',
-      role: row.uncertain ? 'everyone' : 'score',
+      role: row.uncertain ? 'uncertain-score' : 'score',
       key: row.key,
       cx: track.at(clamp(score, domain)),
       cy: middle,

@@ -9,8 +9,9 @@ const axes: RadarAxis[] = ['a', 'b', 'c', 'd'].map(key => ({
 }))
 const draw = (over: readonly RadarAxis[] = axes) =>
   radarChart({
-    size: 200,
-    margin: 50,
+    width: 200,
+    height: 200,
+    margin: { x: 50, y: 50 },
     domain: [1, 10],
     rings: [{ at: 10, text: '10' }],
     axes: over,

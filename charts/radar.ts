@@ -9,10 +9,10 @@ export type RadarAxis = {
 }
 
 export type RadarChart = {
-  /** The square in which web and names stand. */
-  size: number
-  /** How much of it is left around the web for the names. */
-  margin: number
+  width: number
+  height: number
+  /** What is left around the web for the names: beside it more than above and below. */
+  margin: { x: number; y: number }
   domain: Domain
   /** Values at which a ring is drawn, with the text beside it. */
   rings: readonly { at: number; text: string }[]
@@ -28,16 +28,16 @@ const line = lineRadial<readonly [angle: number, radius: number]>()
   .digits(2)
 
 /** A web of all dimensions: the band of uncertainty as an area, the scores as an outline on it. */
-export function radarChart({ size, margin, domain, rings, axes, middle }: RadarChart): Drawing {
-  const centre = size / 2
-  const reach = centre - margin
+export function radarChart({ width, height, margin, domain, rings, axes, middle }: RadarChart): Drawing {
+  const centre = { x: width / 2, y: height / 2 }
+  const reach = Math.min(centre.x - margin.x, centre.y - margin.y)
   const [low, high] = domain
   const radius = (value: number) => ((clamp(value, domain) - low) / (high - low)) * reach
   const angles = axes.map((_, i) => (2 * Math.PI * i) / axes.length)
   const moved = (d: string | null) => translate(d ?? '', centre)
   const at = (angle: number, r: number) => ({
-    x: round(centre + Math.sin(angle) * r),
-    y: round(centre - Math.cos(angle) * r),
+    x: round(centre.x + Math.sin(angle) * r),
+    y: round(centre.y - Math.cos(angle) * r),
   })
   const ring = (value: number): Shape => ({
     kind: 'path',
@@ -49,7 +49,7 @@ export function radarChart({ size, margin, domain, rings, axes, middle }: RadarC
   const shapes: Shape[] = rings.map(({ at: value }) => ring(value))
   for (const angle of angles) {
     const end = at(angle, reach)
-    shapes.push({ kind: 'line', role: 'grid', x1: centre, y1: centre, x2: end.x, y2: end.y })
+    shapes.push({ kind: 'line', role: 'grid', x1: centre.x, y1: centre.y, x2: end.x, y2: end.y })
   }
   if (middle !== undefined) shapes.push({ ...ring(middle), role: 'middle' })
 
@@ -75,13 +75,13 @@ export function radarChart({ size, margin, domain, rings, axes, middle }: RadarC
   }
   for (const point of measured) {
     const { x, y } = at(point.angle, radius(point.score))
-    shapes.push({ kind: 'circle', role: 'score', key: point.key, cx: x, cy: y, r: round(size * 0.009) })
+    shapes.push({ kind: 'circle', role: 'score', key: point.key, cx: x, cy: y, r: round(reach * 0.025) })
   }
 
   const labels: Label[] = axes.map((axis, i) => {
-    const { x, y } = at(angles[i]!, reach + size * 0.025)
+    const { x, y } = at(angles[i]!, reach * 1.07)
     const side = Math.sin(angles[i]!)
-    const height = Math.cos(angles[i]!)
+    const up = Math.cos(angles[i]!)
     const anchor = Math.abs(side) < 0.2 ? 'middle' : side > 0 ? 'start' : 'end'
     return {
       text: axis.name,
@@ -90,30 +90,25 @@ export function radarChart({ size, margin, domain, rings, axes, middle }: RadarC
       x,
       y,
       anchor,
-      baseline: Math.abs(height) < 0.2 ? 'middle' : height > 0 ? 'bottom' : 'top',
-      width: round(anchor === 'middle' ? size * 0.5 : anchor === 'start' ? size - x : x),
+      baseline: Math.abs(up) < 0.2 ? 'middle' : up > 0 ? 'bottom' : 'top',
+      width: round(anchor === 'middle' ? width * 0.5 : anchor === 'start' ? width - x : x),
     }
   })
   for (const { at: value, text } of rings) {
     if (text === '') continue
-    const y = round(centre - radius(value))
-    const width = round(size * 0.2)
-    labels.push({
-      text,
-      role: 'tick',
-      x: round(centre + size * 0.008),
-      y,
-      anchor: 'start',
-      baseline: 'bottom',
-      width,
-    })
+    const place = {
+      x: round(centre.x + reach * 0.02),
+      y: round(centre.y - radius(value)),
+      width: round(reach),
+    }
+    labels.push({ ...place, text, role: 'tick', anchor: 'start', baseline: 'bottom' })
   }
-  return { width: size, height: size, shapes, labels }
+  return { width, height, shapes, labels }
 }
 
 /** d3 draws around the origin; the paths hold nothing but M, L and Z with absolute pairs. */
-const translate = (d: string, by: number): string =>
+const translate = (d: string, by: { x: number; y: number }): string =>
   d.replace(
     /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,
-    (_, x, y) => `${round(+x + by)},${round(+y + by)}`,
+    (_, x, y) => `${round(+x + by.x)},${round(+y + by.y)}`,
   )

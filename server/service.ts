@@ -34,7 +34,7 @@ import { masterId, openSeal } from './platform/seal.ts'
 import { watchCertificate } from './platform/tls.ts'
 import { lookAtVolume, volumeSentences } from './platform/volume.ts'
 import { openFeed, openSockets } from './realtime/index.ts'
-import { ensureBuiltInResources, reportJobs } from './reports/index.ts'
+import { ensureBuiltInResources, openPdfRenderer, reportJobs } from './reports/index.ts'
 import { webhookJobs } from './webhooks/index.ts'
 
 export type Service = Awaited<ReturnType<typeof startService>>
@@ -75,7 +75,8 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await analyticsJobs({ db, jobs })
   await leadJobs({ config, db, files, jobs, mail })
   await assessmentJobs({ config, db, seal, jobs, mail })
-  await reportJobs({ db, seal, jobs, log })
+  const pdf = openPdfRenderer()
+  await reportJobs({ db, seal, jobs, log, renderPdf: pdf.render })
   await webhookJobs({ config, db, seal, jobs, mail, log })
   const outboxLags = oncePerMinute(error => log.warn({ err: error }, 'outbox is lagging'))
   const signal = openSignal(login, outboxLags)
@@ -163,6 +164,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
       await connections.drain()
       await app.close()
       await jobs.stop()
+      await pdf.close()
       await notifications.close()
       await outbox.close()
       auditEvents.close()

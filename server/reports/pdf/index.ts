@@ -1,0 +1,1 @@
+export { openRenderer as openPdfRenderer } from './renderer.ts'
