@@ -27,6 +27,7 @@ describe('the audit log among many entries', () => {
     // The rare ones are the oldest: whoever walks back from the newest passes all the others.
     await superuser.query(
       `insert into audit.entries (actor, action, resource, row_id) select 'rare', 'rare', 'rare', 'rare' from generate_series(1, 3);
+       insert into audit.entries (actor, action, resource, row_ids) select 'a', 'read', 'leads', '{in a list}' from generate_series(1, 3);
        insert into audit.entries (actor, action, resource, row_id)
        select 'person ' || n % 5, 'read', 'leads', 'row ' || n from generate_series(1, ${common}) n`,
     )
@@ -62,6 +63,8 @@ describe('the audit log among many entries', () => {
     { actor: 'rare' },
     { action: 'rare' },
     { resource: 'rare' },
+    { row_id: 'rare' },
+    { row_id: 'in a list' },
     { action: 'rare', resource: 'leads' },
     { action: 'read', resource: 'rare' },
     { actor: 'rare', action: 'read' },
@@ -72,4 +75,14 @@ describe('the audit log among many entries', () => {
       const rows = await most(filters, one ? 3 : 0)
       assert.ok(rows <= 100, `${rows} rows`)
     })
+
+  it('no filter at all reads a page and what is counted, and no more', async () => {
+    const rows = await most({}, 10)
+    assert.ok(rows <= 1_100, `${rows} rows`)
+  })
+
+  it('row_id together with what is frequent reads few of them', async () => {
+    const rows = await most({ row_id: 'row 7', resource: 'leads' }, 1)
+    assert.ok(rows <= 100, `${rows} rows`)
+  })
 })

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { leadAnalytics } from '../server/analytics/lead-analytics.ts'
+import { eventsBehind, leadsBehind } from '../server/analytics/row-queries.ts'
+import { telecallerAnalytics } from '../server/analytics/telecaller-analytics.ts'
+import { people } from '../server/identity/queries.ts'
+import { listFollowUps } from '../server/leads/follow-up-queries.ts'
+import { listQueue } from '../server/leads/queue-queries.ts'
+import { type Database, openDatabase, type Tx } from '../server/platform/db/index.ts'
+import { runtimeLogin } from '../server/platform/db/runtime-role.ts'
+import type { Person } from '../server/platform/http/app-types.ts'
+import { testDatabase } from './harness/index.ts'
+
+const leads = 6_000
+const callers = 20
+const watched = [
+  'leads',
+  'interactions',
+  'calls',
+  'follow_ups',
+  'call_queue',
+  'lead_facts',
+  'lead_sums',
+  'person_sums',
+]
+
+describe('among many leads, calls and people', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let db: Database
+  const actor = (sees: 'own' | 'all'): Person => ({
+    kind: 'person',
+    id: randomUUID(),
+    sees,
+    least: 'user',
+    origin: { requestId: 'r', address: '127.0.0.1' },
+  })
+  const [telecaller, admin] = [actor('own'), actor('all')]
+  const period = { from: new Date(Date.now() - 7 * 86_400_000), to: new Date(), timeZone: 'UTC' }
+
+  before(async () => {
+    database = await testDatabase()
+    const login = await runtimeLogin(database.connection, [randomBytes(32)])
+    db = openDatabase(async () => login)
+    await database.superuser.query(`
+      set session_replication_role = replica;
+      insert into profiles (id, role) values ('${telecaller.id}', 'telecaller'), ('${admin.id}', 'admin');
+      insert into profiles (id, role, created_at)
+        select md5('person ' || n)::uuid, case when n <= ${callers} then 'telecaller' else 'user' end, now() - n * interval '1 hour'
+        from generate_series(1, 2000) n;
+      insert into identity.accounts (id, email) select id, id || '@example.com' from profiles;
+      insert into leads (name, phone, phone_e164, assigned_to, created_at)
+        select 'Lead ' || n, '+9198' || (10000000 + n), '+9198' || (10000000 + n),
+          case when n % ${callers} = 0 then '${telecaller.id}' else md5('person ' || n % ${callers})::uuid end,
+          now() - n * interval '20 hours' from generate_series(1, ${leads}) n;
+      insert into lead_status_history (lead_id, to_status, changed_at) select id, 'new', created_at from leads;
+      insert into interactions (id, lead_id, type, created_by, created_at)
+        select gen_random_uuid(), id, 'call', assigned_to, created_at + interval '1 hour' from leads;
+      insert into calls (interaction_id, outcome, occurred_at, reached) select id, 'no_answer', created_at, false from interactions;
+      insert into follow_ups (lead_id, due_at)
+        select id, now() + (row_number() over (order by id) - ${leads / 2}) * interval '6 hours' from leads;
+      insert into app.lead_counts select assigned_to, status, 0, count(*) from leads group by 1, 2
+        union all select app.everybody(), status, 0, count(*) from leads group by 2;
+      insert into app.lead_facts select * from app.facts_of(array(select id from leads));
+      insert into app.person_sums (grain, person, start, calls)
+        select 'quarter', md5('person ' || n % ${callers})::uuid, app.start_of('quarter', now()) - n * interval '15 minutes', 1
+        from generate_series(1, 20000) n;
+      insert into app.lead_sums select 'quarter', true, '', app.start_of('quarter', now()) - n * interval '15 minutes',
+        1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 from generate_series(1, 20000) n;
+      set session_replication_role = origin;
+      select app.refresh_call_queue(array(select id from leads));`)
+    await database.superuser.query('vacuum analyze')
+  })
+  after(async () => {
+    await db.close()
+    await database.drop()
+  })
+
+  const seen = async (tx: Tx) =>
+    new Map(
+      (
+        await tx.rows<{ relname: string; n: number }>(
+          `select relname, seq_tup_read as n from pg_stat_xact_user_tables where relname = any ($1)`,
+          [watched],
+        )
+      ).map(({ relname, n }) => [relname, n]),
+    )
+
+  /** Eight times on one connection: a prepared statement has its final plan from the sixth on. */
+  async function readFromEndToEnd(person: Person, work: (tx: Tx) => Promise<unknown>) {
+    const found = new Set<string>()
+    for (let n = 0; n < 8; n++)
+      await db.withActor(person, async tx => {
+        const before = await seen(tx)
+        await work(tx)
+        for (const [table, rows] of await seen(tx))
+          if (rows - (before.get(table) ?? 0) > 100) found.add(table)
+      })
+    return [...found]
+  }
+
+  /** What would be asked on a connection of its own is asked in the transaction that counts. */
+  const asked = (ask: (db: Database) => Promise<unknown>) => async (tx: Tx) => {
+    const one = async (_actor: unknown, { text, values }: { text: string; values: unknown[] }) => {
+      const rows = await tx.rows<Record<string, unknown>>(text, values)
+      return rows.map(row => Object.values(row))
+    }
+    await ask({ one } as unknown as Database)
+  }
+  const anyTime = { from: null, to: null, day: null, zone: 'UTC' }
+
+  for (const [name, person] of [
+    ['a telecaller', telecaller],
+    ['an admin', admin],
+  ] as const) {
+    const reads: Record<string, (tx: Tx) => Promise<unknown>> = {
+      'follow-ups that are due': asked(own => listFollowUps(own, person, 10, 0, 'now', anyTime)),
+      'the follow-ups of a day': asked(own =>
+        listFollowUps(own, person, 10, 0, undefined, {
+          ...anyTime,
+          day: new Date().toISOString().slice(0, 10),
+        }),
+      ),
+      'leads of the call queue': asked(own => listQueue(own, person, '91', 20, 0)),
+      'analytics of a week': tx =>
+        leadAnalytics(tx, person.id, { period, source: undefined, assignedTo: undefined }, 'day'),
+      'the leads behind a number': tx =>
+        leadsBehind(tx, { period, source: undefined, assignedTo: undefined }, 'attempted', 50, undefined),
+      'numbers of telecallers': tx => telecallerAnalytics(tx, period),
+      'the calls behind a number': tx =>
+        eventsBehind(tx, period, telecaller.id, 'total_calls', 50, undefined),
+    }
+    for (const [what, read] of Object.entries(reads))
+      it(`${what}: ${name} has them without a table being read from end to end`, async () => {
+        assert.deepEqual(await readFromEndToEnd(person, read), [])
+      })
+  }
+
+  it('a page of people is found without reading all of them', async () => {
+    assert.deepEqual(await readFromEndToEnd(admin, tx => people(tx, undefined, 50, 0)), [])
+  })
+
+  it('the next lead is claimed without reading a table from end to end', async () => {
+    const claim = (tx: Tx) => tx.rows('select app.claim_next($1)', ['91'])
+    assert.deepEqual(await readFromEndToEnd(telecaller, claim), [])
+  })
+})
