@@ -3257,6 +3257,13 @@ export interface components {
             last_outcome: "connected" | "no_answer" | "busy" | "voicemail" | "wrong_number" | "callback" | "not_interested" | "do_not_call" | null;
             /** @description once asked for, it stays until an admin takes it back */
             do_not_call: boolean;
+            /**
+             * @description where the number may ring, for leads that can be called, as Asia/Kolkata; empty where its country is not known
+             * @example [
+             *       "Asia/Kolkata"
+             *     ]
+             */
+            time_zones: string[];
         };
         /** Script */
         Script: {
@@ -8175,7 +8182,10 @@ export interface operations {
                      *           "attempts": 1,
                      *           "last_attempt_at": "2030-01-31T09:30:00.000Z",
                      *           "last_outcome": "connected",
-                     *           "do_not_call": false
+                     *           "do_not_call": false,
+                     *           "time_zones": [
+                     *             "Asia/Kolkata"
+                     *           ]
                      *         },
                      *         "script": {
                      *           "id": "123e4567-e89b-42d3-a456-426614174000",

@@ -51,7 +51,12 @@ export const pages: readonly Page[] = [
   { name: 'events', address: '/events', rail: { for: admin } },
   { name: 'audit', address: '/audit', rail: { for: admin } },
 
-  { name: 'call', address: '/call', rail: { for: calling, count: 'queue' } },
+  {
+    name: 'call',
+    address: '/call',
+    load: () => import('./call/call.tsx'),
+    rail: { for: calling, count: 'queue' },
+  },
   { name: 'team', address: '/team', rail: { for: managing } },
   { name: 'leads', address: '/leads', rail: { for: ['telecaller', 'manager', 'admin'], count: 'leads' } },
   { name: 'lead', address: '/leads/$id' },

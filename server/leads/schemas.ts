@@ -99,6 +99,11 @@ export const Contact = Type.Object(
     last_attempt_at: Nullable(Timestamp),
     last_outcome: Nullable(OneOf(outcomes, { description: 'of the last attempt; null where nobody said' })),
     do_not_call: Type.Boolean({ description: 'once asked for, it stays until an admin takes it back' }),
+    time_zones: Type.Array(Type.String(), {
+      description:
+        'where the number may ring, for leads that can be called, as Asia/Kolkata; empty where its country is not known',
+      examples: [['Asia/Kolkata']],
+    }),
   },
   { title: 'Contact' },
 )

@@ -309,7 +309,13 @@ describe('{base_url}/leads/{id}', () => {
     const lead = await createLead(mettle, ada)
     const included = async (names: string, as = ada) =>
       (await get(lead.id, as, `?include=${names}`)).body.data
-    const never = { attempts: 0, last_attempt_at: null, last_outcome: null, do_not_call: false }
+    const never = {
+      attempts: 0,
+      last_attempt_at: null,
+      last_outcome: null,
+      do_not_call: false,
+      time_zones: [],
+    }
     assert.deepEqual(await included('contact,follow_up'), { ...lead, follow_up: null, contact: never })
 
     const due_at = '2030-01-01T00:00:00.000Z'
@@ -346,7 +352,13 @@ describe('{base_url}/leads/{id}', () => {
     ]
     await call(second, 'busy')
     await call(first, 'do_not_call')
-    const latest = { attempts: 2, last_attempt_at: second, last_outcome: 'busy', do_not_call: true }
+    const latest = {
+      attempts: 2,
+      last_attempt_at: second,
+      last_outcome: 'busy',
+      do_not_call: true,
+      time_zones: [],
+    }
     assert.deepEqual(await contact(), latest)
     await call(third)
     assert.deepEqual(await contact(), { ...latest, attempts: 3, last_attempt_at: third, last_outcome: null })

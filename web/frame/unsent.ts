@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { withToken } from '../../contract/token.ts'
 import { session } from '../api/session.ts'
-import { type Delivery, type Outbox, openOutbox, type Unsent } from '../device/outbox.ts'
+import { type Delivery, type Outbox, openOutbox, type Refused, type Unsent } from '../device/outbox.ts'
 import { openStorage } from '../device/storage.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { textsNow } from '../texts/texts.ts'
@@ -12,7 +12,10 @@ const retryMs = 15_000
 const listeners = new Set<() => void>()
 let outbox: Outbox | undefined
 let count = 0
+let refusedNow: Refused[] = []
 let refusedBefore = 0
+// What did not get through at its first try: only of this is it said when it does.
+const delayed = new Set<string>()
 
 async function send({ id, path, body }: Unsent): Promise<Delivery> {
   const request = new Request(path, {
@@ -33,6 +36,7 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
 
 function onChange() {
   count = outbox?.unsent().length ?? 0
+  refusedNow = outbox?.refused() ?? []
   for (const listener of listeners) listener()
 }
 
@@ -51,18 +55,25 @@ export function startOutbox(person: string) {
   }
 }
 
+/** Kept first, then sent; where it does not get through it stays and is sent later. */
+export async function sendOrKeep(item: Unsent) {
+  outbox?.add(item)
+  await deliverKept()
+}
+
 /** Sends what waits, and says what became of it. */
 export async function deliverKept() {
-  if (!outbox) return
-  const before = outbox.unsent().length
-  if (before === 0) return
+  if (!outbox || outbox.unsent().length === 0) return
   await outbox.deliver()
   const t = textsNow(frameTexts).live
   const refused = outbox.refused()
   for (const { about, reason } of refused.slice(refusedBefore)) say(t.refused(about, reason), { wrong: true })
-  const sent = before - outbox.unsent().length - (refused.length - refusedBefore)
   refusedBefore = refused.length
-  if (sent > 0) say(t.sent(sent))
+  const waiting = new Set(outbox.unsent().map(({ id }) => id))
+  const sent = [...delayed].filter(id => !waiting.has(id))
+  for (const id of sent) delayed.delete(id)
+  for (const id of waiting) delayed.add(id)
+  if (sent.length > 0) say(t.sent(sent.length))
 }
 
 const subscribe = (listener: () => void) => {
@@ -71,3 +82,11 @@ const subscribe = (listener: () => void) => {
 }
 /** How many things done here the service does not have yet. */
 export const useUnsentCount = () => useSyncExternalStore(subscribe, () => count)
+
+/** What the service would not take, until somebody has read it. */
+export const useRefused = () => useSyncExternalStore(subscribe, () => refusedNow)
+
+export function dismissRefused(id: string) {
+  outbox?.dismiss(id)
+  refusedBefore = refusedNow.length
+}

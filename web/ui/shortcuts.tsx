@@ -79,16 +79,20 @@ function register(one: Registered) {
   return () => void registered.delete(one)
 }
 
-/** For a control: gives the ref that makes the key press it. */
-export function useShortcut(shortcut: Shortcut | undefined, disabled?: boolean) {
+/** For a control: gives the ref that makes the key press it, or go to it. */
+export function useShortcut(
+  shortcut: Shortcut | undefined,
+  disabled?: boolean,
+  how: 'click' | 'focus' = 'click',
+) {
   const element = useRef<HTMLElement | null>(null)
   const { name, key, does } = shortcut ?? {}
   useEffect(() => {
     if (!name || !key || !does || disabled) return
-    const press = () => element.current?.click()
+    const press = () => element.current?.[how]()
     elements.set(press, () => element.current)
     return register({ shortcut: { name, key, does }, press })
-  }, [name, key, does, disabled])
+  }, [name, key, does, disabled, how])
   return useCallback((found: HTMLElement | null) => {
     element.current = found
   }, [])
@@ -113,7 +117,7 @@ export function Key({ of }: { of: Shortcut }) {
   const key = keys[of.name] ?? of.key
   if (!shortcuts && !key.startsWith('Ctrl+')) return null
   return (
-    <span aria-hidden="true">
+    <span aria-hidden="true" className={styles.place}>
       <kbd className={styles.key}>{shown[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
     </span>
   )

@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict'
+import { before, beforeEach, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { eventually } from '../harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+import { addLead, addPromised, setUpDesk, signIn } from './desk.fixture.ts'
+
+const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
+const leadShown = (page: Page, name?: string) =>
+  page.getByRole('heading', { level: 1, ...(name ? { name } : {}) }).waitFor()
+const name = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+const focused = (page: Page) => page.evaluate('document.activeElement.tagName')
+
+describe('the telecaller', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let asha: TestPerson
+  before(async () => {
+    mettle = await testService()
+    asha = (await setUpDesk(mettle)).asha
+  })
+
+  beforeEach(() => mettle.superuser.query('delete from leads'))
+
+  /** At the desk with nothing of earlier calls left, and no telephone program that takes the focus away. */
+  const sitDown = async (view: View = wide) => {
+    const opened = await openPage(mettle.url, view)
+    await opened.page.addInitScript(
+      `addEventListener('click', event => event.target.closest?.('a[href^="tel:"]') && event.preventDefault(), true)`,
+    )
+    return opened
+  }
+  const callsOf = async (lead: { id: string }) => {
+    const { body } = await mettle.call('GET', `/api/leads/${lead.id}/interactions?type=call`, { as: asha })
+    return body.data as { outcome: string; content: string | null; duration_seconds?: number }[]
+  }
+
+  it('finds the promised call first, with all that is needed on one screen, and works it by keyboard alone', async () => {
+    const rohan = await addPromised(mettle, asha)
+    await addLead(mettle, asha, 'Meera Joshi')
+    await addLead(mettle, asha, 'Imran Shaikh')
+    const { page, complaints, close } = await sitDown()
+    await signIn(page)
+    await leadShown(page, 'Rohan Deshmukh')
+    assert.equal(new URL(page.url()).pathname, '/call')
+    await page.getByText(/^Call-back you promised for .* · \d+ minutes? late$/).waitFor()
+    await page.getByText(/it is \d\d:\d\d there/).waitFor()
+    await page.getByRole('heading', { name: 'Script: Second conversation' }).waitFor()
+    await page.getByText('Wants the price list. Buys 55 boxes a month from a local maker.').waitFor()
+    await page.getByText('2, last connected').waitFor()
+    await page.getByText(/^Meera Joshi/).waitFor()
+    const overflow = await page.evaluate('document.documentElement.scrollHeight - innerHeight')
+    assert.equal(overflow, 0, 'one screen without scrolling')
+    await assertAccessible(page, 'a lead to call')
+
+    await page.keyboard.press('Enter')
+    await page.getByText('Choose how it went first.').waitFor()
+    await page.keyboard.press('c')
+    await page.getByText('on the call', { exact: true }).waitFor()
+    await page.keyboard.press('m')
+    await page.keyboard.type('Decision on Friday, 2 boxes')
+    await page.keyboard.press('Alt+1')
+    await page.getByRole('button', { name: 'Connected', pressed: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await page.getByText(/^Stays contacted, follow-up .* 16:00$/).waitFor()
+    await page.getByText('Meera Joshi').waitFor()
+    await eventually(async () => (await page.getByRole('timer').textContent()) !== '00:00')
+
+    await page.reload()
+    await leadShown(page, 'Rohan Deshmukh')
+    assert.equal(await page.getByLabel('What was said').inputValue(), 'Decision on Friday, 2 boxes')
+    await page.getByRole('button', { name: 'Connected', pressed: true }).waitFor()
+
+    await page.keyboard.press('Enter')
+    await leadShown(page, 'Meera Joshi')
+    assert.notEqual(await focused(page), 'TEXTAREA')
+    const [call] = await callsOf(rohan)
+    assert.deepEqual([call?.outcome, call?.content], ['connected', 'Decision on Friday, 2 boxes'])
+    assert.ok((call?.duration_seconds ?? 0) >= 1)
+    const { body } = await mettle.call('GET', `/api/leads/${rohan.id}/follow-up`, { as: asha })
+    assert.match(body.data.due_at, /T16:00:00/)
+
+    await page.keyboard.press('2')
+    await page.getByText(/^Stays new, tried again after/).waitFor()
+    await page.keyboard.press('p')
+    await page.getByRole('heading', { name: 'Paused' }).waitFor()
+    await assertAccessible(page, 'paused')
+    await page.keyboard.press('Enter')
+    await leadShown(page, 'Imran Shaikh')
+    assert.equal(await page.getByLabel('What was said').inputValue(), '')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  for (const view of [views[0] as View, { ...wide, colorScheme: 'dark' as const }])
+    it(`can use it, ${viewName(view)}`, async () => {
+      await addPromised(mettle, asha)
+      const { page, complaints, close } = await sitDown(view)
+      await signIn(page)
+      await leadShown(page)
+      await page.getByText('Wants the price list').waitFor()
+      await assertAccessible(page, 'a lead')
+      await page.getByRole('button', { name: 'Do not call' }).click()
+      await page.getByText('never called again').waitFor()
+      await assertAccessible(page, 'nothing may be planned')
+      await page.getByRole('button', { name: 'Call back' }).click()
+      await page.getByRole('button', { name: 'Pick a time' }).click()
+      await page.getByLabel('When').fill('2020-01-01T10:00')
+      await page.getByText('This time has passed.').waitFor()
+      await assertAccessible(page, 'a time that has passed')
+      assert.deepEqual(complaints, [])
+      await close()
+    })
+
+  it('loses nothing when the line drops: it is kept, sent once when the line is back, and said', async () => {
+    const leads = [await addLead(mettle, asha, 'Sunil Rao'), await addLead(mettle, asha, 'Priya Nair')]
+    const { page, context, close } = await sitDown()
+    await signIn(page)
+    await leadShown(page)
+    const first = leads[0] as { id: string; name: string }
+    assert.equal(await name(page), first.name)
+    await context.setOffline(true)
+    await page.getByLabel('What was said').fill('asked for the brochure')
+    await page.getByRole('button', { name: 'Connected' }).click()
+    await page.getByRole('button', { name: 'Save and call next' }).click()
+    await page.getByText('1 call kept here, not yet sent').waitFor()
+    await page.getByText('No connection', { exact: true }).waitFor()
+    await assertAccessible(page, 'offline')
+    assert.deepEqual(await callsOf(first), [])
+    await context.setOffline(false)
+    await page.getByText('The line is back. What you did was sent.').waitFor({ timeout: 25_000 })
+    await leadShown(page, 'Priya Nair')
+    const sent = await callsOf(first)
+    assert.deepEqual(
+      sent.map(({ outcome, content }) => [outcome, content]),
+      [['connected', 'asked for the brochure']],
+    )
+    await close()
+  })
+
+  it('sends once, even when only the answer was lost', async () => {
+    const lead = await addLead(mettle, asha, 'Kavya N.')
+    const { page, close } = await sitDown()
+    await signIn(page)
+    await leadShown(page, 'Kavya N.')
+    let tries = 0
+    await page.route('**/interactions', async route => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const answer = await route.fetch()
+      return ++tries === 1 ? route.abort() : route.fulfill({ response: answer })
+    })
+    await page.keyboard.press('3')
+    await page.keyboard.press('Enter')
+    await page.getByText('The line is back. What you did was sent.').waitFor({ timeout: 40_000 })
+    assert.equal(tries, 2)
+    assert.equal((await callsOf(lead)).length, 1)
+    await close()
+  })
+
+  it('is told why there is nobody to call and when there will be, and gets a lead that arrives', async () => {
+    const { page, close } = await sitDown()
+    await signIn(page)
+    await page.getByRole('heading', { name: 'There is nobody to call' }).waitFor()
+    await assertAccessible(page, 'nobody to call')
+    await page.getByText('Live', { exact: true }).waitFor()
+    const lead = await addLead(mettle, asha, 'Nisha Patil')
+    await leadShown(page, 'Nisha Patil')
+    await page.keyboard.press('2')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Nothing is due just now' }).waitFor()
+    await page.getByText(/^The next lead comes at .*\d\d:\d\d\.$/).waitFor()
+    await eventually(async () => (await callsOf(lead)).length === 1)
+    await close()
+  })
+
+  it('keeps what the service would not take, with its words and the reason', async () => {
+    const lead = await addLead(mettle, asha, 'Gone Tomorrow')
+    const { page, close } = await sitDown()
+    await signIn(page)
+    await leadShown(page, 'Gone Tomorrow')
+    await page.getByLabel('What was said').fill('moved to another town')
+    await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
+    await page.getByRole('button', { name: 'Connected' }).click()
+    await page.getByRole('button', { name: 'Save and pause' }).click()
+    await page.getByRole('heading', { name: 'Could not be saved' }).waitFor()
+    await page.getByText('moved to another town').waitFor()
+    await page.getByRole('region', { name: 'Could not be saved' }).getByRole('button').click()
+    assert.equal(await page.getByText('moved to another town').count(), 0)
+    await close()
+  })
+
+  it('needs at most 160 KB of script, and six requests a call', async () => {
+    for (let n = 0; n < 5; n++) await addLead(mettle, asha, `Lead ${n}`)
+    const { page, close } = await sitDown()
+    const sizes: Promise<number>[] = []
+    page.on('response', response => {
+      if (response.url().endsWith('.js'))
+        sizes.push(
+          response
+            .request()
+            .sizes()
+            .then(({ responseBodySize }) => responseBodySize),
+        )
+    })
+    await signIn(page)
+    await leadShown(page)
+    await page.waitForLoadState('load')
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    assert.ok(total <= 160_000, `${total} bytes of script`)
+
+    let requests = 0
+    page.on('request', request => {
+      if (request.url().includes('/api/')) requests++
+    })
+    for (let n = 0; n < 4; n++) {
+      const before = await name(page)
+      await page.keyboard.press('2')
+      await page.keyboard.press('Enter')
+      await eventually(async () => !['Call', before].includes(await name(page)))
+      await page.getByText('Lead created').waitFor()
+    }
+    // An hour of sixty calls then stays below 400, with the rail's numbers and the renewals.
+    assert.ok(requests <= 24, `${requests} requests for 4 calls`)
+    await close()
+  })
+})

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import type { openNotes } from '../device/notes.ts'
+import { callTexts } from '../texts/call.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './call.module.css'
+import { useLeadInCall, useRules } from './data.ts'
+import { type Outcome, outcomes, unreachedInRow } from './effect.ts'
+import { NextStepChoice } from './next-step-choice.tsx'
+import { Note } from './note.tsx'
+import type { Call } from './use-call.ts'
+import { WhatSavingDoes } from './what-saving-does.tsx'
+import { Who } from './who.tsx'
+
+type Props = {
+  call: Call
+  notes: ReturnType<typeof openNotes>
+  onChange(change: Partial<Call>): void
+  onSave(pause: boolean): void
+  onGiveBack(): void
+}
+
+/** One screen: who, why now, number, note, outcome, next step, save. */
+export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
+  const t = useTexts(callTexts)
+  const rules = useRules().data
+  const { data: details } = useLeadInCall(call.lead.id)
+  const [missing, setMissing] = useState<'outcome' | 'next'>()
+  const card = useRef<HTMLDivElement>(null)
+  const { outcome, followUp } = call
+  const followUpRule = outcome && rules?.[outcome].follow_up
+
+  // The new lead is read out, and the keys work at once: the focus is in no field.
+  useEffect(() => card.current?.querySelector<HTMLElement>('h1')?.focus(), [])
+
+  function choose(next: Outcome) {
+    setMissing(undefined)
+    const refused = rules?.[next].follow_up === 'refused'
+    onChange({ outcome: next, ...(refused ? { followUp: null } : {}) })
+  }
+
+  function save(pause: boolean) {
+    const problem = !outcome ? 'outcome' : followUpRule === 'required' && !followUp ? 'next' : undefined
+    setMissing(problem)
+    if (problem) card.current?.querySelector<HTMLElement>(`[data-part=${problem}] button`)?.focus()
+    else onSave(pause)
+  }
+
+  return (
+    <div className={styles.card} ref={card}>
+      <Who call={call} details={details} onChange={onChange} />
+      <Note lead={call.lead.id} notes={notes} onSave={() => save(false)} />
+      <fieldset data-part="outcome" aria-describedby="outcome-problem">
+        <legend>{t.outcome}</legend>
+        <div className={styles.outcomes}>
+          {outcomes.map((one, place) => (
+            <Button
+              key={one}
+              aria-pressed={outcome === one}
+              onClick={() => choose(one)}
+              shortcut={{ name: `call.outcome.${one}`, key: String(place + 1), does: t.outcomes[one] }}
+            >
+              {t.outcomes[one]}
+            </Button>
+          ))}
+        </div>
+        <p id="outcome-problem" role="alert" className={styles.problem}>
+          {missing === 'outcome' ? t.outcomeMissing : ''}
+        </p>
+      </fieldset>
+      <NextStepChoice
+        followUp={followUp}
+        refused={followUpRule === 'refused'}
+        problem={missing === 'next' ? t.nextMissing : undefined}
+        onChange={next => {
+          setMissing(undefined)
+          onChange({ followUp: next })
+        }}
+      />
+      <div className={styles.foot}>
+        <Button
+          kind="primary"
+          onClick={() => save(false)}
+          shortcut={{ name: 'call.save', key: 'Enter', does: t.save }}
+        >
+          {t.save}
+        </Button>
+        <Button onClick={() => save(true)} shortcut={{ name: 'call.pause', key: 'p', does: t.saveAndPause }}>
+          {t.saveAndPause}
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={onGiveBack}
+          shortcut={{ name: 'call.give-back', key: 'g', does: t.giveBack }}
+        >
+          {t.giveBack}
+        </Button>
+        <WhatSavingDoes
+          call={call}
+          rules={rules}
+          attemptsInRow={details?.interactions ? unreachedInRow(details.interactions) : undefined}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Refusal } from '../api/refusal.ts'
+import { usePerson } from '../api/session.ts'
+import { openNotes } from '../device/notes.ts'
+import { openStorage } from '../device/storage.ts'
+import { sendOrKeep } from '../frame/unsent.ts'
+import { callTexts } from '../texts/call.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
+import { say } from '../ui/toast.tsx'
+import styles from './call.module.css'
+import { CallCard } from './call-card.tsx'
+import { countCall, releaseClaim } from './data.ts'
+import { DayNumbers } from './day-numbers.tsx'
+import { NotSaved } from './not-saved.tsx'
+import { NothingToCall } from './nothing-to-call.tsx'
+import { Side } from './side.tsx'
+import { type Call as CallInHand, secondsOf, useCall } from './use-call.ts'
+
+export default function Call() {
+  const t = useTexts(callTexts)
+  const { id: person } = usePerson()
+  const [notes] = useState(() => openNotes(openStorage(), person))
+  const { state, next, change, leave } = useCall(person)
+
+  function save(call: CallInHand, pause: boolean) {
+    const { lead, outcome, followUp, timer } = call
+    const seconds = secondsOf(timer, Date.now())
+    const note = notes.read(lead.id).trim()
+    void sendOrKeep({
+      id: crypto.randomUUID(),
+      path: `/api/leads/${lead.id}/interactions`,
+      body: {
+        type: 'call',
+        outcome,
+        occurred_at: new Date().toISOString(),
+        ...(note ? { content: note } : {}),
+        ...(seconds > 0 ? { duration_seconds: seconds } : {}),
+        ...(followUp ? { follow_up_at: followUp } : {}),
+      },
+      at: new Date().toISOString(),
+      about: lead.name,
+    }).then(() => leave(pause))
+    countCall(outcome === 'connected')
+    notes.forget(lead.id)
+  }
+
+  async function giveBack({ claim, lead }: CallInHand) {
+    await releaseClaim(claim.id).catch(() => {})
+    say(t.gaveBack(lead.name))
+    leave(true)
+  }
+
+  return (
+    <>
+      <DayNumbers />
+      {state.at !== 'call' && <h1 className="unseen">{t.title}</h1>}
+      <NotSaved />
+      {content()}
+    </>
+  )
+
+  function content() {
+    if (state.at === 'none') return <NothingToCall nothing={state.nothing} onLook={next} />
+    if (state.at === 'paused')
+      return (
+        <Empty title={t.paused} action={<Resume onResume={next} />}>
+          {t.pausedMore}
+        </Empty>
+      )
+    if (state.at === 'wrong')
+      return state.error instanceof Refusal && state.error.status === 0 ? (
+        <Empty title={t.noLine} action={<Button onClick={next}>{t.none.look}</Button>}>
+          {t.noLineMore}
+        </Empty>
+      ) : (
+        <Wrong error={state.error} onRetry={next} />
+      )
+    if (state.at !== 'call') return <Waiting />
+    const { call } = state
+    return (
+      <div className={styles.call} key={call.claim.id}>
+        <CallCard
+          call={call}
+          notes={notes}
+          onChange={change}
+          onSave={pause => save(call, pause)}
+          onGiveBack={() => void giveBack(call)}
+        />
+        <Side call={call} />
+      </div>
+    )
+  }
+}
+
+function Resume({ onResume }: { onResume(): void }) {
+  const t = useTexts(callTexts)
+  return (
+    <Button
+      kind="primary"
+      onClick={onResume}
+      shortcut={{ name: 'call.resume', key: 'Enter', does: t.resume }}
+    >
+      {t.resume}
+    </Button>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.call}>
+      <div className={styles.card}>
+        <Skeleton lines={9} height="3rem" />
+      </div>
+      <aside className={styles.side}>
+        <div className={styles.section}>
+          <Skeleton lines={4} />
+        </div>
+      </aside>
+    </div>
+  )
+}

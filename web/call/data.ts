@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { components, operations } from '../../contract/schema.ts'
+import { client, queryClient, read } from '../api/client.ts'
+
+type Answer<T extends keyof operations> = operations[T] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+export type Claimed = NonNullable<Answer<'claimNextLead'>['data']>
+export type Nothing = NonNullable<Answer<'claimNextLead'>['meta']>
+export type Interaction = components['schemas']['Interaction']
+export type QueueEntry = components['schemas']['QueueEntry']
+
+export async function claimNext(): Promise<{ claimed: Claimed } | { nothing: Nothing }> {
+  const { data, meta } = await read(client.POST('/api/queue/next'))
+  return data ? { claimed: data } : { nothing: meta ?? { reason: 'empty', retry_at: null } }
+}
+
+/** Undefined once it has ended. */
+export const extendClaim = async (id: string) =>
+  (await read(client.PUT('/api/queue/claims/{id}', { params: { path: { id } } }))).data
+
+export const releaseClaim = (id: string) =>
+  read(client.DELETE('/api/queue/claims/{id}', { params: { path: { id } } }))
+
+/** The lead with all that was said before, in one request. */
+export const useLeadInCall = (id: string) =>
+  useQuery({
+    queryKey: ['lead-in-call', id],
+    queryFn: async () =>
+      (
+        await read(
+          client.GET('/api/leads/{id}', {
+            params: { path: { id }, query: { include: 'interactions,follow_up,contact' } },
+          }),
+        )
+      ).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Undefined while it is not here yet. */
+export type Details = ReturnType<typeof useLeadInCall>['data']
+
+export const useDuplicates = (id: string) =>
+  useQuery({
+    queryKey: ['duplicates', id],
+    queryFn: async () =>
+      (await read(client.GET('/api/leads/{id}/duplicates', { params: { path: { id } } }))).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+/** What comes after this lead; its total is the rail's number too. */
+export const useQueueAfter = (id: string) =>
+  useQuery({
+    queryKey: ['queue-after', id],
+    queryFn: async () => {
+      const { data, meta } = await read(client.GET('/api/queue', { params: { query: { limit: 4 } } }))
+      queryClient.setQueryData(['count', 'queue'], meta.total)
+      return data.filter(({ lead }) => lead.id !== id).slice(0, 3)
+    },
+    retry: false,
+  })
+
+export const useRules = () =>
+  useQuery({
+    queryKey: ['call-outcomes'],
+    queryFn: async () => (await read(client.GET('/api/settings/call-outcomes'))).data,
+    staleTime: 3_600_000,
+  })
+
+/** The person's own numbers of the day; between two askings the page counts for itself. */
+export const useDayNumbers = (person: string, timeZone: string) => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  return useQuery({
+    queryKey: ['day-numbers', today],
+    queryFn: async () => {
+      const { data } = await read(
+        client.GET('/api/analytics/telecallers/{id}', {
+          params: { path: { id: person }, query: { from: today, time_zone: timeZone } },
+        }),
+      )
+      return { calls: data.total_calls, connected: data.connected_calls, conversions: data.conversions }
+    },
+    staleTime: 600_000,
+    retry: false,
+  })
+}
+
+export function countCall(connected: boolean) {
+  queryClient.setQueriesData<{ calls: number; connected: number; conversions: number }>(
+    { queryKey: ['day-numbers'] },
+    day => day && { ...day, calls: day.calls + 1, connected: day.connected + (connected ? 1 : 0) },
+  )
+}

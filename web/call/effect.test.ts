@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { effectOf, type Outcome, type Rules, type Status, unreachedInRow } from './effect.ts'
+
+const rule = {
+  contact: false,
+  status: null,
+  retry_minutes: [],
+  max_attempts: null,
+  do_not_call: false,
+  follow_up: 'optional',
+} satisfies Rules['connected']
+const rules: Rules = {
+  connected: { ...rule, contact: true, status: { from: ['new'], to: 'contacted' } },
+  no_answer: { ...rule, retry_minutes: [240, 1440], max_attempts: 6 },
+  busy: { ...rule, retry_minutes: [30] },
+  voicemail: rule,
+  callback: { ...rule, retry_minutes: [1440] },
+  not_interested: { ...rule, status: { from: ['new', 'contacted', 'qualified'], to: 'lost' } },
+  wrong_number: rule,
+  do_not_call: { ...rule, do_not_call: true, follow_up: 'refused' },
+}
+const effect = (outcome: Outcome, status: Status, attemptsInRow = 0, followUp = false) =>
+  effectOf(rules, outcome, { status, attemptsInRow }, followUp)
+
+describe('what saving will do', () => {
+  it('moves the status only from where the rule says', () => {
+    assert.equal(effect('connected', 'new').status, 'contacted')
+    assert.equal(effect('connected', 'qualified').status, undefined)
+    assert.equal(effect('not_interested', 'converted').status, undefined)
+  })
+
+  it('tries again after the pause for so many tries in a row, until there were enough', () => {
+    assert.equal(effect('no_answer', 'new', 0).retryMinutes, 240)
+    assert.equal(effect('no_answer', 'new', 1).retryMinutes, 1440)
+    assert.equal(effect('no_answer', 'new', 4).retryMinutes, 1440)
+    assert.deepEqual(effect('no_answer', 'new', 5), {
+      status: undefined,
+      neverCalled: false,
+      retryMinutes: undefined,
+      leavesQueue: true,
+    })
+  })
+
+  it('waits for what was agreed instead', () => {
+    const { retryMinutes, leavesQueue } = effect('no_answer', 'new', 0, true)
+    assert.deepEqual([retryMinutes, leavesQueue], [undefined, false])
+  })
+
+  it('never calls again whoever asked for that', () => {
+    const { neverCalled, leavesQueue } = effect('do_not_call', 'new')
+    assert.deepEqual([neverCalled, leavesQueue], [true, false])
+  })
+
+  it('counts the newest calls that reached nobody', () => {
+    const call = (outcome: string) => ({ type: 'call', outcome })
+    const note = { type: 'note' }
+    assert.equal(unreachedInRow([note, call('busy'), call('no_answer'), call('connected'), call('busy')]), 2)
+    assert.equal(unreachedInRow([]), 0)
+  })
+})

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { callTexts } from '../texts/call.ts'
+import { useFormat } from '../texts/format.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './call.module.css'
+import { nextSteps, pickedMoment, pickedText } from './next-steps.ts'
+
+type Props = {
+  followUp: string | null | undefined
+  refused: boolean
+  problem: string | undefined
+  onChange(followUp: string | null): void
+}
+
+const keys = { today: 'q', tomorrow: 'w', later: 'e' }
+
+/** When to speak next: one key for the usual times, or any time. */
+export function NextStepChoice({ followUp, refused, problem, onChange }: Props) {
+  const t = useTexts(callTexts)
+  const format = useFormat()
+  // Worked out once for each call, so that a button does not change under the hand.
+  const [steps] = useState(() => nextSteps(new Date(), format.timeZone))
+  const isOther = Boolean(followUp) && !steps.some(({ at }) => at.toISOString() === followUp)
+  const [isPicking, setPicking] = useState(isOther)
+  const [isPast, setPast] = useState(false)
+
+  const labels = {
+    today: (at: Date) => t.nextToday(format.time(at)),
+    tomorrow: (at: Date) => t.nextTomorrow(format.time(at)),
+    later: (at: Date) => format.dayTime(at),
+  }
+  const choose = (next: string | null) => {
+    setPicking(false)
+    setPast(false)
+    onChange(next)
+  }
+
+  return (
+    <fieldset data-part="next" disabled={refused} aria-describedby="next-problem">
+      <legend>{t.next}</legend>
+      <div className={styles.next}>
+        {steps.map(({ name, at }) => (
+          <Button
+            key={name}
+            disabled={refused}
+            aria-pressed={!isPicking && followUp === at.toISOString()}
+            onClick={() => choose(at.toISOString())}
+            shortcut={{ name: `call.next.${name}`, key: keys[name], does: labels[name](at) }}
+          >
+            {labels[name](at)}
+          </Button>
+        ))}
+        <Button
+          disabled={refused}
+          aria-pressed={isPicking}
+          aria-expanded={isPicking}
+          onClick={() => setPicking(true)}
+          shortcut={{ name: 'call.next.pick', key: 'r', does: t.nextPick }}
+        >
+          {t.nextPick}
+        </Button>
+        <Button
+          disabled={refused}
+          aria-pressed={followUp === null && !isPicking}
+          onClick={() => choose(null)}
+          shortcut={{ name: 'call.next.none', key: 'n', does: t.nextNone }}
+        >
+          {t.nextNone}
+        </Button>
+        {isPicking && !refused && (
+          <label className={styles.pick}>
+            {t.when}
+            <input
+              type="datetime-local"
+              // biome-ignore lint/a11y/noAutofocus: it appears because it was asked for
+              autoFocus
+              defaultValue={followUp ? pickedText(new Date(followUp), format.timeZone) : ''}
+              onChange={event => {
+                const at = pickedMoment(event.target.value, format.timeZone)
+                const past = at !== undefined && at.getTime() <= Date.now()
+                setPast(past)
+                onChange(at && !past ? at.toISOString() : null)
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <p id="next-problem" role="alert" className={styles.problem}>
+        {refused ? t.nextRefused : isPast ? t.nextPast : (problem ?? '')}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,11 @@
+import { type DeviceStorage, readJson } from './storage.ts'
+
+/** One thing of one person that outlives a reload, such as the call they are in. */
+export function openKept<T>(storage: DeviceStorage, person: string, name: string) {
+  const key = `mettle.${name}.${person}`
+  return {
+    read: () => readJson<T>(storage, key),
+    write: (value: T) => storage.setItem(key, JSON.stringify(value)),
+    forget: () => storage.removeItem(key),
+  }
+}
