@@ -8,6 +8,8 @@ import {
   backupSetting,
   checkpointSetting,
   governanceFigures,
+  keepAndForgetRoutes,
+  keepAndForgetSettings,
   type Sealer,
   statusRoutes,
 } from './governance/index.ts'
@@ -256,11 +258,13 @@ export async function buildApp(parts: Parts): Promise<App> {
       webhookRoutes(scope, parts)
       auditRoutes(scope, parts)
       statusRoutes(scope, parts)
+      keepAndForgetRoutes(scope, parts)
       settingRoutes(scope, parts, [
         ...leadSettings(parts),
         ...assessmentSettings,
         checkpointSetting(parts.config) as Setting,
         backupSetting(parts.config) as Setting,
+        ...keepAndForgetSettings,
       ])
     },
     { prefix: '/api' },

@@ -4,7 +4,14 @@ import packageFile from '../package.json' with { type: 'json' }
 import { analyticsJobs } from './analytics/index.ts'
 import { buildApp } from './app.ts'
 import { assessmentJobs, ensureBuiltIn } from './assessments/index.ts'
-import { backupJobs, checkpointJobs, openSealer, startSealing, verificationJobs } from './governance/index.ts'
+import {
+  backupJobs,
+  checkpointJobs,
+  keepAndForgetJobs,
+  openSealer,
+  startSealing,
+  verificationJobs,
+} from './governance/index.ts'
 import { openIdentity } from './identity/index.ts'
 import { leadJobs } from './leads/index.ts'
 import { openNotifications } from './notifications/index.ts'
@@ -16,6 +23,7 @@ import { ensureDatabase, fromUrl, waitForDatabase } from './platform/db/connect.
 import { openDatabase } from './platform/db/index.ts'
 import { migrate, readMigrations } from './platform/db/migrate.ts'
 import { assertPoolerKeepsStatements } from './platform/db/pooler.ts'
+import { openRewrite } from './platform/db/rewrite.ts'
 import { runtimeLogin } from './platform/db/runtime-role.ts'
 import { openStateLog } from './platform/db/state-log.ts'
 import { openFiles } from './platform/files.ts'
@@ -96,6 +104,8 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await checkpointJobs({ config, db, seal, jobs, mail, sealer })
   const mettle = packageFile.version
   await backupJobs({ config, admin, master: keys[0] as Buffer, mettle, db, jobs, mail, log })
+  const rewrite = openRewrite(admin)
+  await keepAndForgetJobs({ config, db, seal, files, jobs, mail, sealer, rewrite, log })
   let draining = false
   const app = await buildApp({
     config,

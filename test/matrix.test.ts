@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test'
 import { type TestService, testService } from './harness/index.ts'
 import { analytics } from './matrix/analytics.ts'
 import { assessments } from './matrix/assessments.ts'
+import { governance } from './matrix/governance.ts'
 import { imports } from './matrix/imports.ts'
 import { leads } from './matrix/leads.ts'
 import { callers, type Line } from './matrix/line.ts'
@@ -35,6 +36,7 @@ const table: Line[] = [
   ...webhooks,
   ...settings,
   ...notifications,
+  ...governance,
 ]
 
 let mettle: TestService

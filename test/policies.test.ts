@@ -5,6 +5,7 @@ import { testDatabase } from './harness/index.ts'
 import { analytics } from './policies/analytics.ts'
 import { assessments } from './policies/assessments.ts'
 import { cast, type Probe, type Probes, people } from './policies/cast.ts'
+import { governance } from './policies/governance.ts'
 import { identity } from './policies/identity.ts'
 import { imports } from './policies/imports.ts'
 import { leads } from './policies/leads.ts'
@@ -31,6 +32,7 @@ const domains: Probes[] = [
   peersAndOutcomes,
   notifications,
   platform,
+  governance,
   resources,
   reports,
   products,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { linkAt } from './chain.ts'
 import type { Checkpoint } from './checkpoint.ts'
+import { chainBeginning } from './prunings.ts'
 
 /** Where the chain was taken up again behind a checkpoint, by an operator who restored a backup. */
 export type Resumption = {
@@ -42,13 +43,14 @@ export async function addResumption(
   )
 }
 
-export type Standing = 'reached' | 'abandoned' | 'missing'
+export type Standing = 'reached' | 'abandoned' | 'pruned' | 'missing'
 
 /**
  * Does the chain still hold what the checkpoint says was sealed? One that an operator gave up is abandoned, as long as the
- * chain holds the place from which it was taken up again.
+ * chain holds the place from which it was taken up again; one before what retention has removed cannot be looked at.
  */
 export async function standingOf(tx: Tx, key: Buffer, checkpoint: Checkpoint): Promise<Standing> {
+  if (checkpoint.position < (await chainBeginning(tx, key)).position) return 'pruned'
   const there = await linkAt(tx, checkpoint.position)
   if (there?.mac.toString('hex') === checkpoint.head) return 'reached'
   for (const { epoch, position, head } of await resumptions(tx, key)) {

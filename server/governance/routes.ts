@@ -55,7 +55,9 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
           actor: Type.Optional(Type.String({ maxLength: 200 })),
           resource: Type.Optional(Type.String({ maxLength: 100 })),
           row_id: Type.Optional(Type.String({ maxLength: 100 })),
-          action: Type.Optional(OneOf(['create', 'update', 'delete', 'resume', ...eventActions] as const)),
+          action: Type.Optional(
+            OneOf(['create', 'update', 'delete', 'resume', 'forget', 'erase', ...eventActions] as const),
+          ),
         }),
         response: { 200: PagedEnvelope(Entry), ...failures(400, 401, 403, 429, 500, 503) },
       },

@@ -42,8 +42,9 @@ export const Verdict = Type.Object(
       }),
     ]),
     given_checkpoint: Nullable(
-      OneOf(['reached', 'abandoned', 'missing'] as const, {
-        description: 'abandoned: an operator took the chain up again before it, as resumptions tell',
+      OneOf(['reached', 'abandoned', 'pruned', 'missing'] as const, {
+        description:
+          'abandoned: an operator took the chain up again before it, as resumptions tell; pruned: retention removed that part',
       }),
     ),
     resumptions: Type.Array(Type.Object({ position: Type.Integer(), reason: Type.String(), at: Timestamp }), {

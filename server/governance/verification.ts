@@ -5,6 +5,7 @@ import type { Logger } from '../platform/log.ts'
 import type { Seal } from '../platform/seal.ts'
 import { beforeFirst, chainKey, type Head, lastLink } from './chain.ts'
 import { readCheckpoint } from './checkpoint.ts'
+import { chainBeginning } from './prunings.ts'
 import type { Sealer } from './sealer.ts'
 import {
   finishVerification,
@@ -61,14 +62,17 @@ export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts) {
       const unfinished = await lockUnfinished(tx, id)
       if (!unfinished) return
       const key = await chainKey(tx, seal)
-      const { last, broken, ended } = await verifySlice(tx, key, readProgress(key, id, unfinished), slice)
+      const first = await chainBeginning(tx, key)
+      const reached = readProgress(key, id, unfinished)
+      const from = reached.position > first.position ? reached : first
+      const { last, broken, ended } = await verifySlice(tx, key, from, slice)
       if (!ended) {
         await saveProgress(tx, id, last.position, signProgress(key, id, last))
         await jobs.enqueue(tx, queue, { id })
         return
       }
       const expected = { known: sealer.known(), given: unfinished.checkpoint ?? undefined }
-      const found = await judge(tx, key, expected, { from: 0, last, broken })
+      const found = await judge(tx, key, expected, { from: first.position, last, broken })
       await finishVerification(tx, id, found)
       await pruneVerifications(tx)
       return found

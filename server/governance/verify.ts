@@ -12,6 +12,8 @@ import {
   unlinked,
 } from './chain.ts'
 import { type Checkpoint, checkpointFile, type Known, readCheckpoint, showCheckpoint } from './checkpoint.ts'
+import { chainBeginning } from './prunings.ts'
+import { redactionHolds } from './redactions.ts'
 import { resumptions, type Standing, standingOf } from './resumptions.ts'
 import { readChainEnd, unsealedFrom } from './servers.ts'
 
@@ -38,10 +40,10 @@ export type Verdict = {
   resumptions: { position: number; reason: string; at: string }[]
 }
 
-type Row = Entry & Head
+type Row = Entry & Head & { redaction: Buffer | null }
 
-const links = `select c.position, c.entry_id, c.mac, c.xid::text, ${entryColumns}
-  from audit.chain c left join audit.entries e on e.id = c.entry_id
+const links = `select c.position, c.entry_id, c.mac, c.xid::text, ${entryColumns}, r.signature as redaction
+  from audit.chain c left join audit.entries e on e.id = c.entry_id left join audit.redactions r on r.entry_id = e.id
   where c.position > $1 order by c.position limit $2`
 
 /** An entry the chain has passed by between two links, and does not come back to: it was not there in its time. */
@@ -53,6 +55,10 @@ async function readUnsealed(tx: Tx, key: Buffer) {
   const { head, server } = await readChainEnd(tx, key)
   return unsealedFrom(head, server)
 }
+
+/** As it was written, or as an erasure has left it. */
+const isLinked = (key: Buffer, before: Buffer, row: Row) =>
+  row.redaction ? redactionHolds(key, before, row, row.redaction) : link(key, before, row).equals(row.mac)
 
 /** Walks from one link on. Answers with the last link that holds, and with what is wrong behind it. */
 export async function walk(
@@ -73,8 +79,7 @@ export async function walk(
       const { position, entry_id } = row
       if (position !== last.position + 1 || row.id === null)
         return { last, broken: { position, entry_id, problem: 'missing' } }
-      if (!link(key, last.mac, row).equals(row.mac))
-        return { last, broken: { position, entry_id, problem: 'altered' } }
+      if (!isLinked(key, last.mac, row)) return { last, broken: { position, entry_id, problem: 'altered' } }
       last = row
     }
     if (rows.length === 0) return { last }
@@ -165,7 +170,7 @@ export const verifyNewest = (db: Database, seal: Seal, expected: Expected): Prom
   db.withActor(verifier, async tx => {
     const key = await chainKey(tx, seal)
     const { position } = await lastLink(tx)
-    const from = Math.max(0, position - quickly)
+    const from = Math.max((await chainBeginning(tx, key)).position, position - quickly)
     const first = await linkAt(tx, from)
     if (!first) {
       const broken: Problem = { position: from, entry_id: null, problem: 'missing' }
@@ -204,13 +209,17 @@ export async function verifyAll(
   expected: Expected,
   onProgress: (checked: number) => void,
 ): Promise<Verdict> {
-  let from: Head = beforeFirst
+  let from: Head | undefined
   for (;;) {
-    const at = from
+    const before = from
     const slice = await db.withActor(verifier, async tx => {
       const key = await chainKey(tx, seal)
+      const first = await chainBeginning(tx, key)
+      // What was looked at before may have been pruned meanwhile.
+      const at = before && before.position > first.position ? before : first
       const { last, broken, ended } = await verifySlice(tx, key, at, 50_000)
-      return { last, verdict: ended ? await judge(tx, key, expected, { from: 0, last, broken }) : undefined }
+      const walked = { from: first.position, last, broken }
+      return { last, verdict: ended ? await judge(tx, key, expected, walked) : undefined }
     })
     onProgress(slice.last.position)
     if (slice.verdict) return slice.verdict

@@ -93,7 +93,7 @@ export const revokeSession = (tx: Tx, id: string, person: string) =>
 /** What has run out and can tell nobody anything any more. */
 export async function prune(tx: Tx) {
   await tx.rows(
-    `delete from identity.sessions where expires_at < now() or revoked_at < now() - interval '7 days'`,
+    `delete from identity.sessions where expires_at < now() or revoked_at < now() - make_interval(days => app.retention_days('sessions'))`,
   )
   await dropOldPlaces(tx)
   await tx.rows('delete from identity.tickets where expires_at < now()')

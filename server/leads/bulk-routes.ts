@@ -43,7 +43,7 @@ export function bulkRoutes(app: App, parts: { config: Config; db: Database; seal
           200: Envelope(
             Type.Object({ done: Type.Integer(), failed: Type.Integer(), rows: Type.Array(RowReport) }),
           ),
-          ...failures(400, 401, 403, 404, 413, 415, 422, 429, 500, 503),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503),
         },
       },
     },

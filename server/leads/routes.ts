@@ -227,10 +227,10 @@ export function leadRoutes(app: App, parts: LeadParts) {
         tags,
         summary: 'Delete a lead',
         description:
-          'Its interactions go with it. Answers with the lead as it was. With If-Match or If-Unmodified-Since, 412 when it changed since.',
+          'Its interactions go with it. Answers with the lead as it was. With If-Match or If-Unmodified-Since, 412 when it changed since; 409 while it is under a legal hold.',
         params: IdParams,
         headers: Conditional,
-        response: { 200: Envelope(Lead), ...failures(400, 401, 404, 412, 429, 500, 503) },
+        response: { 200: Envelope(Lead), ...failures(400, 401, 404, 409, 412, 429, 500, 503) },
       },
     },
     async ({ actor, params, headers }, reply) => {

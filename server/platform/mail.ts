@@ -18,7 +18,6 @@ export type Mail = Awaited<ReturnType<typeof openMail>>
 
 /** The first and the queue's eight repeats. */
 const attempts = 9
-const keptDays = 30
 // A server that takes the connection and then says nothing holds up one letter, and not for long.
 const deadlines = {
   connectionTimeout: 10_000,
@@ -83,7 +82,9 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
   await jobs.work('mail', async data => deliver(String(data.id)))
   await jobs.every('23 3 * * *', 'mail-prune', async () => {
     await db.withActor(system, tx =>
-      tx.rows('delete from app.mail where created_at < now() - make_interval(days => $1)', [keptDays]),
+      tx.rows(
+        `delete from app.mail where created_at < now() - make_interval(days => app.retention_days('mail'))`,
+      ),
     )
   })
 

@@ -98,7 +98,7 @@ export const moveReaderToEnd = async (tx: Tx, name: string) =>
   moveReader(tx, name, (await tx.rows<Cursor>(end))[0] as Cursor)
 
 const pruneSome = `with gone as (
-    delete from app.outbox where id in (select id from app.outbox where at < now() - interval '3 days' limit 10000)
+    delete from app.outbox where id in (select id from app.outbox where at < now() - make_interval(days => app.retention_days('events')) limit 10000)
     returning xid, id),
   last as (select xid, id from gone where xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid desc, id desc limit 1),
   moved as (
@@ -106,7 +106,7 @@ const pruneSome = `with gone as (
     where p.epoch <> app.outbox_epoch() or (last.xid, last.id) > (p.xid, p.id))
   select count(*) as n from gone`
 
-/** Changes of three days ago and more, in steps that hold nobody up. */
+/** Changes of three days ago and more, unless the setting retention says otherwise, in steps that hold nobody up. */
 export async function pruneOutbox(db: Database): Promise<void> {
   for (;;) {
     const [pruned] = await db.withActor(system, tx => tx.rows<{ n: number }>(pruneSome))

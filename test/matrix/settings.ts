@@ -1,3 +1,4 @@
+import { retentionSetting } from '../../server/governance/retention/setting.ts'
 import { callOutcomeSetting } from '../../server/leads/call-outcomes.ts'
 import { callingHoursSetting, callQueueSetting } from '../../server/leads/queue-settings.ts'
 import type { Line } from './line.ts'
@@ -23,5 +24,7 @@ export const settings: Line[] = [
   ...setting('call-queue', fromTelecallers, callQueueSetting.default),
   ...setting('audit-checkpoints', adminsOnly, {}),
   ...setting('backups', adminsOnly, { hour: 3, keep_daily: 7, keep_weekly: 4 }),
+  ...setting('retention', adminsOnly, retentionSetting.default as object),
+  ...setting('erasure', '401 200 200 200 200', { waiting_days: 14 }),
   ...setting('assessments', adminsOnly, { least_role_to_create: 'user' }),
 ]

@@ -7,23 +7,28 @@ const sameForAll = 'says nothing of a person'
 export const assessments: Record<string, Held> = {
   'public.attempts': {
     gone: 'id assessment_id user_id state seed engine_version calibration_id intake started_at submitted_at updated_at definition_version',
-    exported: { person: 'user_id', opens: { intake: 'id::text' } },
+    exported: { person: 'user_id', own: 'intake', opens: { intake: 'id' } },
     retention: 'results',
   },
   'public.assessment_responses': {
     gone: 'attempt_id number user_id kind question_id sealed served at',
-    exported: { person: 'user_id', opens: { sealed: `attempt_id || '/' || number` } },
+    exported: { person: 'user_id', own: 'sealed', opens: { sealed: 'attempt_id/number' } },
     retention: 'answers',
   },
   'public.assessment_results': {
     gone: 'id attempt_id user_id assessment_id engine_version calibration_id reason sealed computed_at',
-    exported: { person: 'user_id', opens: { sealed: 'id::text' } },
+    exported: { person: 'user_id', opens: { sealed: 'id' } },
     retention: 'results',
   },
   'public.peer_invitations': {
     gone: 'id attempt_id user_id email email_digest sent_at expires_at reminded_at withdrawn_at confirmed_at',
     people: 'confirmed_by',
-    exported: { person: 'user_id', opens: { email: 'id::text' }, omit: { email_digest: 'technical' } },
+    exported: {
+      person: 'user_id',
+      own: 'email',
+      opens: { email: 'id' },
+      omit: { email_digest: 'technical' },
+    },
     retention: 'results',
   },
   'public.peer_tokens': {

@@ -33,9 +33,11 @@ export type Exported = {
   /** Given to the person, or to whoever answers for the lead. */
   person?: By
   lead?: By
+  /** Columns for nobody but the person themselves, admins included. */
+  own?: string
   /** Columns that are not given out, and why. */
   omit?: Record<string, string>
-  /** Sealed columns, and the SQL that says under which row name each was sealed. */
+  /** Sealed columns, and the columns whose values, with a slash between, name the row each was sealed for. */
   opens?: Record<string, string>
 }
 

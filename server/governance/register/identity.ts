@@ -6,6 +6,7 @@ const withPerson = { none: 'goes with its person' }
 export const identity: Record<string, Held> = {
   'public.profiles': {
     gone: 'id first_name last_name role created_at updated_at',
+    kept: { erased_at: 'marks the pseudonym that stands for somebody' },
     exported: { person: 'id' },
     retention: withPerson,
   },

@@ -1,5 +1,6 @@
 import { analytics } from './analytics.ts'
 import { assessments } from './assessments.ts'
+import { governance } from './governance.ts'
 import type { Held } from './held.ts'
 import { identity } from './identity.ts'
 import { leads } from './leads.ts'
@@ -18,4 +19,5 @@ export const register: Record<string, Held> = {
   ...notifications,
   ...platform,
   ...reports,
+  ...governance,
 }

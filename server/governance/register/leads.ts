@@ -32,7 +32,7 @@ export const leads: Record<string, Held> = {
   'public.interactions': {
     gone: 'id lead_id type content created_at key_id',
     people: 'created_by',
-    exported: { lead: 'lead_id', opens: { content: 'id::text' }, omit: { key_id: 'technical' } },
+    exported: { lead: 'lead_id', opens: { content: 'id' }, omit: { key_id: 'technical' } },
     retention: 'interactions',
   },
   'public.calls': {

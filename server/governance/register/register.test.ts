@@ -52,7 +52,13 @@ describe('the register of what is held about people and leads', () => {
         const through = parent ? [parent, parent.replace(/\w+$/, key as string)] : []
         return one ? [`${table}.${column}`, ...through] : []
       })
-      const named = [...Object.keys(exported.omit ?? {}), ...Object.keys(exported.opens ?? {})]
+      const rowNames = Object.values(exported.opens ?? {}).flatMap(name => name.split('/'))
+      const named = [
+        ...Object.keys(exported.omit ?? {}),
+        ...Object.keys(exported.opens ?? {}),
+        ...rowNames,
+        exported.own ?? '',
+      ]
       return [...by, ...spelled(table, named.flatMap(columnsOf))]
     })
     assert.deepEqual(
@@ -66,7 +72,7 @@ describe('the register of what is held about people and leads', () => {
       `select format('%s.%s', c.relnamespace::regnamespace, c.relname) as table, a.attname as column
        from pg_constraint k join pg_class c on c.oid = k.conrelid
          join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
-       where k.contype = 'f' and k.confrelid = 'public.profiles'::regclass and k.confdeltype <> 'c'`,
+       where k.contype = 'f' and k.confrelid = 'public.profiles'::regclass and k.confdeltype = 'n'`,
     )
     const without = rows.filter(({ table, column }) => !columnsOf(register[table]?.people).includes(column))
     assert.ok(rows.length > 10)

@@ -4,7 +4,7 @@ export const reports: Record<string, Held> = {
   'public.reports': {
     gone: 'id user_id assessment_id attempt_id result_id format language anonymized state problem sealed pdf created_at updated_at ready_at',
     people: 'requested_by',
-    exported: { person: 'user_id', opens: { sealed: 'id::text' }, omit: { pdf: 'drawn from the same data' } },
+    exported: { person: 'user_id', opens: { sealed: 'id' }, omit: { pdf: 'drawn from the same data' } },
     retention: 'results',
   },
   'public.report_links': {

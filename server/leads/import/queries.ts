@@ -217,5 +217,7 @@ export const markUndone = (tx: Tx, id: string, leads: string[]) =>
 export const unfinishedImports = (tx: Tx) =>
   tx.rows<{ id: string }>(`select id from public.lead_imports where state in ('running', 'undoing')`)
 
-export const deleteOldImports = (tx: Tx, days: number) =>
-  tx.rows('delete from public.lead_imports where created_at < now() - make_interval(days => $1)', [days])
+export const deleteOldImports = (tx: Tx) =>
+  tx.rows(
+    `delete from public.lead_imports where created_at < now() - make_interval(days => app.retention_days('imports'))`,
+  )

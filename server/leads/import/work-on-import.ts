@@ -11,7 +11,6 @@ export const importJob = 'lead-import'
 
 // Two at a time leave most connections to requests.
 const lane = openSlowLane({ atOnce: 2, perPerson: 1, waiting: 1_000, waitMs: 600_000 })
-const keptDays = 90
 
 /**
  * Does what an import's state asks for, from where it stopped. What can never succeed is noted on the import; anything
@@ -45,4 +44,4 @@ export const resumeImports = ({ db, jobs }: ImportParts & { jobs: Jobs }) =>
   })
 
 export const forgetOldImports = ({ db }: ImportParts) =>
-  db.withActor(system, async tx => void (await deleteOldImports(tx, keptDays)))
+  db.withActor(system, async tx => void (await deleteOldImports(tx)))

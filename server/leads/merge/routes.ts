@@ -96,7 +96,10 @@ export function mergeRoutes(app: App, parts: { db: Database; seal: Seal; readLog
           },
           { additionalProperties: false },
         ),
-        response: { 201: Envelope(Type.Object({ merge: Merge, lead: Lead })), ...failures(400, 404, 422) },
+        response: {
+          201: Envelope(Type.Object({ merge: Merge, lead: Lead })),
+          ...failures(400, 404, 409, 422),
+        },
       },
     },
     (request, reply) =>

@@ -23,6 +23,7 @@ export const tagDescriptions: Record<string, string> = {
   Events: 'Events posted to other systems, and what came of each.',
   Webhooks: 'What payment providers and the content site tell us, and what became of it.',
   Audit: 'Who did what, in a log that shows tampering.',
+  'Keep and forget': 'Retention, legal holds, and everything held about somebody: exported or erased.',
   Settings: 'What an admin can change while the service runs.',
   Operation: 'Whether it runs, and this document.',
 }

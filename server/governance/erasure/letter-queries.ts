@@ -1,0 +1,30 @@
+import type { Tx } from '../../platform/db/index.ts'
+
+export const lettersAfter = (tx: Tx, after: string, most: number) =>
+  tx.rows<{ id: string; content: Buffer }>(
+    `select id, content from app.mail where id > $1 and content <> '' order by id limit $2`,
+    [after, most],
+  )
+
+export const removeLetters = (tx: Tx, ids: string[]) =>
+  tx.rows('delete from app.mail where id = any ($1::uuid[])', [ids])
+
+export type Invited = {
+  id: string
+  email: Buffer
+  key_id: string
+  master_id: string
+  wrapped: Buffer
+}
+
+/** Whom test takers asked, with the key of each of them. */
+export const peersAfter = (tx: Tx, after: string, most: number) =>
+  tx.rows<Invited>(
+    `select i.id, i.email, k.id as key_id, k.master_id, k.wrapped
+     from public.peer_invitations i join app.data_keys k on k.person_id = i.user_id
+     where i.id > $1 order by i.id limit $2`,
+    [after, most],
+  )
+
+export const unnamePeer = (tx: Tx, id: string, email: Buffer, digest: Buffer) =>
+  tx.rows('select app.unname_peer($1, $2, $3)', [id, email, digest])

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+
+describe('legal holds', () => {
+  let mettle: TestService
+  let admin: TestPerson
+  let tara: TestPerson
+  const lead = async () =>
+    (await mettle.call('POST', '/api/leads', { as: tara, body: { name: 'Held Lead', phone: '9876500001' } }))
+      .body.data.id as string
+  const hold = (path: string, reason = 'a case at court') =>
+    mettle.call('PUT', `/api${path}/legal-hold`, { as: admin, body: { reason } })
+
+  before(async () => {
+    mettle = await testService()
+    admin = await mettle.person('admin')
+    tara = await mettle.person('telecaller')
+  })
+
+  it('keep a lead from being deleted and merged away, with a sentence, until they are lifted', async () => {
+    const [held, other] = [await lead(), await lead()]
+    const placed = await hold(`/leads/${held}`)
+    assert.equal(placed.body.data.lead_id, held)
+    const refused = await mettle.call('DELETE', `/api/leads/${held}`, { as: tara })
+    assert.equal(refused.status, 409)
+    assert.match(refused.body.error.message, /legal hold/)
+    const merged = await mettle.call('POST', `/api/leads/${other}/merge`, {
+      as: tara,
+      body: { lead_id: held },
+    })
+    assert.equal(merged.status, 409)
+    assert.equal((await mettle.call('DELETE', `/api/leads/${held}/legal-hold`, { as: admin })).status, 200)
+    assert.equal((await mettle.call('DELETE', `/api/leads/${held}`, { as: tara })).status, 200)
+    assert.equal((await mettle.call('DELETE', `/api/leads/${held}/legal-hold`, { as: admin })).status, 404)
+  })
+
+  it('are listed, changed in their reason and audited', async () => {
+    const person = await mettle.person('user')
+    await hold(`/people/${person.id}`)
+    await hold(`/people/${person.id}`, 'asked for by an authority')
+    const list = await mettle.call('GET', '/api/legal-holds', { as: admin })
+    assert.equal(list.body.meta.total, list.body.data.length)
+    const [own] = list.body.data.filter((one: { person_id: string }) => one.person_id === person.id)
+    assert.equal(own.reason, 'asked for by an authority')
+    assert.equal(own.placed_by, admin.id)
+    const { rows } = await mettle.superuser.query(
+      `select action from audit.entries where resource = 'legal_holds' and row_id = $1 order by id`,
+      [own.id],
+    )
+    assert.deepEqual(
+      rows.map(row => row.action),
+      ['create', 'update'],
+    )
+  })
+
+  it('need somebody to be on, and a reason', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    assert.equal((await hold(`/leads/${nobody}`)).status, 404)
+    assert.equal((await hold(`/people/${nobody}`)).status, 404)
+    assert.equal((await hold('/people/nobody')).status, 404)
+    const refused = await hold(`/people/${tara.id}`, '')
+    assert.equal(refused.status, 400)
+    assert.equal(refused.body.error.details.field, 'reason')
+  })
+})
