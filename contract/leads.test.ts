@@ -9,7 +9,14 @@ import {
   testService,
   undoLater,
 } from '../test/harness/index.ts'
-import { applyChange, createClient, type FeedState, type Lead, type LeadChange } from './client.ts'
+import {
+  applyChange,
+  createClient,
+  type FeedState,
+  type Lead,
+  type LeadChange,
+  type Notification,
+} from './client.ts'
 
 let mettle: TestService
 let ada: TestPerson
@@ -47,6 +54,29 @@ describe('a subscription', () => {
       ['INSERT', 'DELETE'],
     )
     assert.deepEqual(told[0]?.new, lead)
+  })
+
+  it('tells what concerns the person apart from the changes of leads', async () => {
+    const client = createClient({ baseUrl: mettle.url, token: ada.token })
+    const [changes, told, states]: [LeadChange[], Notification[], string[]] = [[], [], []]
+    const subscription = client.leads.subscribe({
+      onChange: change => changes.push(change),
+      onNotification: notification => told.push(notification),
+      onState: ({ state }) => states.push(state),
+    })
+    await eventually(() => states.includes('open'))
+    const lead = await create('Due')
+    await mettle.superuser.query(
+      `insert into follow_ups (lead_id, due_at, set_by) values ($1, now() - interval '1 minute', $2)`,
+      [lead.id, ada.id],
+    )
+    await mettle.superuser.query('select app.remind_due_follow_ups(100)')
+    await eventually(() => told.length === 1)
+    subscription.close()
+    assert.deepEqual([told[0]?.type, told[0]?.data], ['follow_up.due', { lead_id: lead.id }])
+    assert.ok(changes.every(({ table }) => table === 'leads'))
+    const { data } = await client.GET('/api/notifications')
+    assert.deepEqual(data?.data, told)
   })
 
   it('asks for another token when the service refuses the first', async () => {
