@@ -38,10 +38,21 @@ describe('notifications of assessments', () => {
     const endpoint = await register(mettle, admin, receiver.url, ['*'])
     const taker = await mettle.person('user')
     const { attempt } = await takeAssessment(mettle, taker, assessment)
-    const report = crypto.randomUUID()
-    await mettle.superuser.query('select app.tell_report_generated($1, $2)', [attempt.id, report])
-    await mettle.superuser.query(`select app.tell_assessment_error($1, 'report_failed')`, [attempt.id])
-    await mettle.superuser.query(`select app.tell_assessment_error($1, 'report_failed')`, [attempt.id])
+    const ask = async (anonymized: boolean) => {
+      const asked = await mettle.call('POST', `/api/assessments/${assessment}/reports`, {
+        as: taker,
+        body: { format: 'web', attempt_id: attempt.id, anonymized },
+      })
+      assert.ok([201, 202].includes(asked.status), asked.text)
+      return asked.body.data.id as string
+    }
+    const hidden = await ask(true)
+    const report = await ask(false)
+    await receiver.until(3)
+    await mettle.superuser.query(`update reports set state = 'generating', sealed = null where id = $1`, [
+      report,
+    ])
+    await mettle.superuser.query(`update reports set state = 'failed', problem = 'x' where id = $1`, [report])
     await receiver.until(4)
     const whole = { attempt_id: attempt.id, assessment_id: assessment, user_id: taker.id }
     assert.deepEqual(
@@ -56,6 +67,7 @@ describe('notifications of assessments', () => {
         ['assessment.error', { ...whole, reason: 'report_failed' }],
       ],
     )
+    assert.ok(!receiver.received.some(({ body }) => body.includes(hidden)), 'whose it is would be told')
   })
 
   it('go live to the person they concern and to nobody else, in the stream of the change feed', async () => {
