@@ -58,6 +58,7 @@ import { type Feed, realtimeRoutes, type Sockets, webSocketRoute } from './realt
 import {
   cohortRoutes,
   consentRoutes,
+  reportLetterRoutes,
   reportLinkRoutes,
   reportRoutes,
   resourceRoutes,
@@ -249,6 +250,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       assessmentRoutes(scope, parts)
       reportRoutes(scope, parts)
       reportLinkRoutes(scope, parts)
+      reportLetterRoutes(scope, parts)
       teamRoutes(scope, parts)
       consentRoutes(scope, parts)
       cohortRoutes(scope, parts)

@@ -84,7 +84,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await leadJobs({ config, db, files, jobs, mail })
   await assessmentJobs({ config, db, seal, jobs, mail })
   const pdf = openPdfRenderer()
-  await reportJobs({ db, seal, jobs, log, renderPdf: pdf.render })
+  await reportJobs({ config, db, seal, jobs, mail, log, renderPdf: pdf.render })
   await webhookJobs({ config, db, seal, jobs, mail, log })
   const outboxLags = oncePerMinute(error => log.warn({ err: error }, 'outbox is lagging'))
   const signal = openSignal(login, outboxLags)
@@ -157,6 +157,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     feed,
     sockets,
     jobs,
+    mail,
     files,
     notifications,
     address: () => app.listeningOrigin,

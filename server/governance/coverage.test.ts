@@ -57,6 +57,7 @@ const exceptions: Record<string, string> = {
   norms: 'aggregates',
   notifications: 'tell of what is audited, to one person',
   peer_answers: 'who answered must not be known',
+  report_letters: 'when to write about a report, which is audited',
   peer_tokens: 'one-time links; what they lead to is audited',
 }
 

@@ -1,6 +1,7 @@
 export { type Article, putArticle } from './articles.ts'
 export { cohortRoutes } from './cohorts/routes.ts'
 export { reportJobs } from './jobs.ts'
+export { reportLetterRoutes } from './letters/routes.ts'
 export { reportLinkRoutes } from './link-routes.ts'
 export { openPdfRenderer } from './pdf/index.ts'
 export { resourceRoutes } from './resource-routes.ts'

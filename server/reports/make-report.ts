@@ -2,27 +2,23 @@ import type { ReportFacts } from '../assessments/index.ts'
 import { type Database, systemActor } from '../platform/db/index.ts'
 import { Failure, fromDatabase } from '../platform/errors.ts'
 import type { Logger } from '../platform/log.ts'
-import type { Seal } from '../platform/seal.ts'
 import { buildReport } from './build/index.ts'
 import { tellFailed, tellGenerated } from './events-queries.ts'
 import { gatherInput } from './gather.ts'
+import { announceReport, type LetterParts } from './letters/letters.ts'
 import type { Report } from './model.ts'
+import { pdfPlace, reportPlace } from './open-report.ts'
 import { beginReport, failReport, finishReport, listForgotten } from './queries.ts'
 
 export type RenderPdf = (report: Report, options: { signal?: AbortSignal }) => Promise<Uint8Array>
-export type MakerParts = {
-  db: Database
-  seal: Seal
+export type MakerParts = LetterParts & {
   log: Logger
   facts: ReportFacts
-  renderPdf?: RenderPdf
+  renderPdf: RenderPdf
 }
 
 const system = systemActor('reports')
 const mostMs = 30_000
-
-export const reportPlace = (id: string) => ({ table: 'reports', row: id, column: 'sealed' })
-export const pdfPlace = (id: string) => ({ table: 'reports', row: id, column: 'pdf' })
 
 /** What the person is told. What really happened is in the log, under the report's id. */
 const reasons = {
@@ -51,8 +47,9 @@ export async function makeReport(parts: MakerParts, id: string) {
       const key = await seal.keyFor(tx, { kind: 'person', id: row.user_id })
       const sealed = seal.seal(key, reportPlace(id), JSON.stringify(report))
       const sealedPdf = pdf && seal.seal(key, pdfPlace(id), Buffer.from(pdf))
-      if (await finishReport(tx, id, { result_id: result, sealed, pdf: sealedPdf }))
-        await tellGenerated(tx, row.attempt_id, id)
+      if (!(await finishReport(tx, id, { result_id: result, sealed, pdf: sealedPdf }))) return
+      await tellGenerated(tx, row.attempt_id, id)
+      await announceReport(tx, parts, row, report)
     })
   } catch (error) {
     // A database that is away or full says nothing about the report: the queue tries again later.
@@ -78,7 +75,6 @@ async function gather({ db, facts: known }: MakerParts, id: string) {
 }
 
 async function draw({ renderPdf }: MakerParts, report: Report): Promise<Uint8Array> {
-  if (!renderPdf) throw new NotMade(reasons.drawing)
   const signal = AbortSignal.timeout(mostMs)
   return renderPdf(report, { signal }).catch(cause => {
     throw new NotMade(signal.aborted ? reasons.tooLong : reasons.drawing, { cause })

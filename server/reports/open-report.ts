@@ -1,8 +1,10 @@
 import { Failure } from '../platform/errors.ts'
 import type { Seal } from '../platform/seal.ts'
-import { pdfPlace, reportPlace } from './make-report.ts'
 import type { Report } from './model.ts'
 import type { SealedReport } from './queries.ts'
+
+export const reportPlace = (id: string) => ({ table: 'reports', row: id, column: 'sealed' })
+export const pdfPlace = (id: string) => ({ table: 'reports', row: id, column: 'pdf' })
 
 const keyOf = (seal: Seal, { key_id, master_id, wrapped }: SealedReport) =>
   seal.unwrap({ id: key_id, master_id, wrapped })

@@ -136,10 +136,12 @@ export const deleteReport = async (tx: Tx, id: string) =>
 /** Taken up by the job; one whose maker was killed is taken up again. */
 export const beginReport = async (tx: Tx, id: string) =>
   (
-    await tx.rows<ReportRow & { first_name: string | null; last_name: string | null }>(
+    await tx.rows<
+      ReportRow & { requested_by: string | null; first_name: string | null; last_name: string | null }
+    >(
       `update public.reports r set state = 'generating' from public.profiles p
        where r.id = $1 and r.state in ('queued', 'generating') and p.id = r.user_id
-       returning ${columns}, p.first_name, p.last_name`,
+       returning ${columns}, r.requested_by, p.first_name, p.last_name`,
       [id],
     )
   )[0]

@@ -44,9 +44,18 @@ before(async () => {
   attempt = taken.attempt.id
 })
 
-const partsWith = (renderPdf: NonNullable<MakerParts['renderPdf']>): MakerParts => {
+const partsWith = (renderPdf: MakerParts['renderPdf']): MakerParts => {
   const seal = openSeal(readMasterKeys(undefined, mettle.dataDir) as Buffer[])
-  return { db: mettle.db, seal, log: mettle.log, facts: openReportFacts(seal), renderPdf }
+  const config = { publicUrl: mettle.url }
+  return {
+    db: mettle.db,
+    seal,
+    mail: mettle.mail,
+    config,
+    log: mettle.log,
+    facts: openReportFacts(seal),
+    renderPdf,
+  }
 }
 
 /** A report in the queue that no job takes up. */
@@ -116,6 +125,14 @@ describe('A report', () => {
     const { id } = await made(taker)
     const { sealed } = await stateOf(id)
     assert.ok(!sealed.includes('Asha') && !sealed.includes('profile'))
+  })
+
+  it('comes as a file where it was asked for as one, within the 30 seconds it may take', async () => {
+    const { id, state, problem } = await made(taker, { format: 'pdf' })
+    assert.deepEqual([state, problem], ['ready', null])
+    const pdf = await mettle.call('GET', `/api/reports/${id}/pdf`, { as: taker })
+    assert.equal(pdf.headers.get('content-type'), 'application/pdf')
+    assert.ok(pdf.text.startsWith('%PDF-1.') && pdf.text.length > 50_000)
   })
 
   it('is repeated by its key, and refused where it says something else', async () => {

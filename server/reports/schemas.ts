@@ -3,14 +3,14 @@ import { Nullable, OneOf, Text, Timestamp, Uuid } from '../platform/http/schemas
 import { languages } from './model.ts'
 import { ReportData } from './report-schema.ts'
 
-export const formats = ['web'] as const
+const formats = ['pdf', 'web'] as const
 
 const record = {
   id: Uuid,
   user_id: { ...Uuid, description: 'whom it is about' },
   assessment_id: Uuid,
   attempt_id: Uuid,
-  format: OneOf(['pdf', 'web'] as const),
+  format: OneOf(formats),
   language: OneOf(languages),
   anonymized: Type.Boolean(),
   state: OneOf(['queued', 'generating', 'ready', 'failed'] as const),

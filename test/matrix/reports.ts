@@ -42,6 +42,18 @@ const team = async ({ mettle, owner }: Scene) => {
 const renamed = async (scene: Scene) => ({ ...(await team(scene)), body: { name: 'Day desk' } })
 
 export const reports: Line[] = [
+  { operation: 'GET /api/reports/preferences', own: '401 200 200 200 200' },
+  {
+    operation: 'PUT /api/reports/preferences',
+    own: '401 200 200 200 200',
+    given: () => ({ body: { letters: false } }),
+  },
+  {
+    operation: 'POST /api/report-mails/unsubscribe',
+    when: 'by a link that never was',
+    own: '404 404 404 404 404',
+    given: () => ({ body: { token: 'x' } }),
+  },
   { operation: 'GET /api/comparison-consent', own: '401 200 200 200 200' },
   {
     operation: 'PUT /api/comparison-consent',

@@ -170,6 +170,33 @@ export const heldBy: Record<string, string> = {
 
 /** Held by tests that stand beside what they test. */
 export const heldIn: Record<string, { file: string; title: string }[]> = {
+  'Assessment processing pipeline, in order: question administration (questions selected dynamically from previous responses); real-time scoring with confidence metrics; data validation (cross-check of responses for consistency); report compilation.':
+    [
+      {
+        file: 'server/reports/reports.test.ts',
+        title: 'A report is asked for, made, and found as data with the very figures of the results',
+      },
+    ],
+  'The following are listed as the assessment integration interface: POST {base_url}/assessments/start, POST {base_url}/assessments/submit, GET {base_url}/assessments/{id}/results, POST {base_url}/assessments/{id}/reports.':
+    [
+      {
+        file: 'server/reports/reports.test.ts',
+        title: 'A report is asked for, made, and found as data with the very figures of the results',
+      },
+    ],
+  'assessments start, submit, results, reports (listed above) | request and response shapes: not shown': [
+    {
+      file: 'server/reports/reports.test.ts',
+      title: 'A report is asked for, made, and found as data with the very figures of the results',
+    },
+  ],
+  'Assessment user journey: registration (profile created, assessment type selected); pre-assessment questionnaire that customizes the question set; main assessment of 60-90 minutes; processing; results with a detailed report; follow-up by email.':
+    [
+      {
+        file: 'server/reports/letters/letters.test.ts',
+        title: 'follows up when it is ready, and after 30 and 90 days with the plan’s next step',
+      },
+    ],
   'Strength assessment: a personality and talent assessment that scores a person on 8 dimensions and produces reports.':
     [
       {
@@ -354,12 +381,8 @@ export const heldIn: Record<string, { file: string; title: string }[]> = {
  * them. What is aimed at for speed is measured in bench/.
  */
 export const notYet = [
-  'Assessment processing pipeline, in order: question administration (questions selected dynamically from previous responses); real-time scoring with confidence metrics; data validation (cross-check of responses for consistency); report compilation.',
   'Report formats: PDF and interactive web view.',
-  'Assessment user journey: registration (profile created, assessment type selected); pre-assessment questionnaire that customizes the question set; main assessment of 60-90 minutes; processing; results with a detailed report; follow-up by email.',
   'Other stated properties: multi-level caching (client-side progress storage, pre-computed results for common response patterns, cached query results); data encrypted in transit and at rest; configurable retention with automatic cleanup; optional anonymized reporting; audit logging of access and changes; accessibility target WCAG 2.1 AA.',
-  'The following are listed as the assessment integration interface: POST {base_url}/assessments/start, POST {base_url}/assessments/submit, GET {base_url}/assessments/{id}/results, POST {base_url}/assessments/{id}/reports.',
-  'assessments start, submit, results, reports (listed above) | request and response shapes: not shown',
   'Stated performance targets: response under 100 ms for most operations; 99.9% availability; 10,000+ simultaneous assessments; standard report generation under 30 seconds.',
 ]
 

@@ -12,6 +12,16 @@ export const reports: Record<string, Held> = {
     exported: { person: 'user_id', omit: { digest: 'technical' } },
     retention: { none: 'expires by itself' },
   },
+  'public.report_letters': {
+    gone: 'id report_id user_id kind due_at done_at',
+    exported: { person: 'user_id' },
+    retention: { none: 'goes with its report' },
+  },
+  'public.report_mail_preferences': {
+    gone: 'id letters',
+    exported: { person: 'id' },
+    retention: { none: 'holds until it is changed' },
+  },
   'public.teams': {
     people: 'created_by',
     kept: about('the organisation’s own', 'id name created_at updated_at'),

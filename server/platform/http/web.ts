@@ -29,6 +29,7 @@ const pages: Record<string, string> = {
   '/reset': 'reset',
   '/verify': 'verify',
   '/feedback': 'feedback',
+  '/unsubscribe': 'unsubscribe',
 }
 
 const part = (name: string) => readFileSync(join(web, `pages/${name}.html`), 'utf8')

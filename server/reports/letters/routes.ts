@@ -1,0 +1,72 @@
+import Type from 'typebox'
+import { type Database, systemActor } from '../../platform/db/index.ts'
+import { Failure } from '../../platform/errors.ts'
+import { ok } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app-types.ts'
+import { Envelope, failures, Text } from '../../platform/http/schemas.ts'
+import type { Seal } from '../../platform/seal.ts'
+import { findWantsLetters, setWantsLetters } from './queries.ts'
+import { personOfToken } from './unsubscribe.ts'
+
+const tags = ['Reports']
+const Preferences = Type.Object(
+  { letters: Type.Boolean({ description: 'when a report is ready, and after 30 and 90 days' }) },
+  { title: 'ReportPreferences', additionalProperties: false },
+)
+
+export function reportLetterRoutes(app: App, { db, seal }: { db: Database; seal: Seal }) {
+  app.get(
+    '/reports/preferences',
+    {
+      schema: {
+        tags,
+        summary: 'Whether you want letters about your reports',
+        description: 'Your own; true until you say otherwise.',
+        response: { 200: Envelope(Preferences) },
+      },
+    },
+    async ({ actor }) =>
+      ok(await db.withActor(actor, async tx => ({ letters: await findWantsLetters(tx, actor.id) }))),
+  )
+
+  app.put(
+    '/reports/preferences',
+    {
+      schema: {
+        tags,
+        summary: 'Have letters about your reports, or not',
+        description: 'Letters go to a confirmed e-mail address alone.',
+        body: Preferences,
+        response: { 200: Envelope(Preferences), ...failures(400) },
+      },
+    },
+    async ({ actor, body }) => {
+      await db.withActor(actor, tx => setWantsLetters(tx, actor.id, body.letters))
+      return ok({ letters: body.letters })
+    },
+  )
+
+  app.post(
+    '/report-mails/unsubscribe',
+    {
+      config: { open: true as const },
+      schema: {
+        operationId: 'unsubscribeFromReportMails',
+        tags,
+        summary: 'End the letters about one’s reports, by the link in them',
+        description: 'Without signing in. Doing it again changes nothing.',
+        body: Type.Object({ token: Text(200, 1) }, { additionalProperties: false }),
+        response: { 200: Envelope(Preferences), ...failures(400, 404) },
+      },
+    },
+    async ({ body, id: requestId, address }) => {
+      const ended = await db.withActor(systemActor('report letters', { requestId, address }), async tx => {
+        const person = await personOfToken(tx, seal, body.token)
+        return person !== undefined && setWantsLetters(tx, person, false)
+      })
+      if (!ended)
+        throw new Failure('NOT_FOUND', 'This link does not work: it may have lost a part on its way.')
+      return ok({ letters: false })
+    },
+  )
+}

@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Tx } from '../../platform/db/index.ts'
+import { isUuid } from '../../platform/http/schemas.ts'
+import type { Seal } from '../../platform/seal.ts'
+
+const macOf = async (tx: Tx, seal: Seal, person: string) =>
+  createHmac('sha256', await seal.secret(tx, 'report letters'))
+    .update(person)
+    .digest()
+
+/** A link that ends somebody's letters, and can do nothing else. It lasts: letters lie about for years. */
+export const unsubscribeToken = async (tx: Tx, seal: Seal, person: string) =>
+  `${person}.${(await macOf(tx, seal, person)).toString('base64url')}`
+
+export async function personOfToken(tx: Tx, seal: Seal, token: string): Promise<string | undefined> {
+  const [person = '', mac = ''] = token.split('.')
+  if (!isUuid(person)) return undefined
+  const [given, right] = [Buffer.from(mac, 'base64url'), await macOf(tx, seal, person)]
+  return given.length === right.length && timingSafeEqual(given, right) ? person : undefined
+}
