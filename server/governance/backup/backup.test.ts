@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import type pg from 'pg'
+import { eventually } from '../../../test/harness/eventually.ts'
 import {
   type TestDatabase,
   type TestPerson,
@@ -241,6 +242,29 @@ describe('a backup', () => {
       `select (select count(*)::int from leads) as leads, (select count(*)::int from audit.entries where resource = 'leads' and action = 'create') as audited`,
     )
     assert.equal(rows[0].audited, rows[0].leads)
+  })
+
+  it('brings nobody back who was erased since, by the list in the data folder or beside the backup', async () => {
+    const { data } = (await mettle.call('GET', '/api/leads?search=Grace', { as: asha })).body
+    const asked = await mettle.call('POST', `/api/leads/${data[0].id}/erasure`, { as: asha })
+    await eventually(
+      async () =>
+        (await mettle.call('GET', asked.headers.get('location') as string, { as: asha })).body.data.state ===
+        'done',
+    )
+    const beside = mkdtempSync(join(folder, 'beside-'))
+    copyFileSync(path, join(beside, 'mettle.backup'))
+    copyFileSync(join(mettle.dataDir, 'erasures.jsonl'), join(beside, 'erasures.jsonl'))
+    const target = await emptyDatabase()
+    const place = targetOf(target.connection)
+    assert.equal((await restoreBackup(place, join(beside, 'mettle.backup'))).erased_again, 1)
+    const { rows } = await target.superuser.query('select name from leads order by name')
+    assert.equal(rows.length, 3)
+    assert.equal(
+      rows.some(({ name }) => name === 'Grace Hopper'),
+      false,
+    )
+    assert.match(readFileSync(join(place.dataDir, 'erasures.jsonl'), 'utf8'), new RegExp(data[0].id))
   })
 })
 

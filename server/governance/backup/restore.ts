@@ -1,12 +1,17 @@
+import { dirname } from 'node:path'
 import { carryJobs, finishRestore } from '../../platform/backup/finish.ts'
 import { loadBackup } from '../../platform/backup/index.ts'
-import { openDatabase, systemActor } from '../../platform/db/index.ts'
+import { type Database, openDatabase, systemActor } from '../../platform/db/index.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import type { ConnectionConfig } from '../../platform/db/places.ts'
+import { openRewrite } from '../../platform/db/rewrite.ts'
 import { runtimeLogin } from '../../platform/db/runtime-role.ts'
 import { Failure } from '../../platform/errors.ts'
 import { openSeal } from '../../platform/seal.ts'
+import { appendToLedger, readLedger } from '../erasure/ledger.ts'
+import { replayErasures } from '../erasure/replay.ts'
 import { resumeChain } from '../resume.ts'
+import { openSealer } from '../sealer.ts'
 
 /** Where a backup is restored to: an empty database, the folder beside it, and the master keys. */
 export type Target = { admin: ConnectionConfig; dataDir: string; keys: Buffer[] }
@@ -17,6 +22,8 @@ export type Restored = {
   tables: number
   rows: number
   migrated: string[]
+  /** How many people and leads that were erased since the backup were erased again. */
+  erased_again: number
 }
 
 /**
@@ -29,6 +36,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
   const migrated = await migrate(admin)
   const login = await runtimeLogin(admin, keys)
   const db = openDatabase(async () => login)
+  let erased_again = 0
   try {
     const reason = `restored from the backup of ${header.created_at}`
     await resumeChain({ db, seal: openSeal(keys), dataDir }, { reason }).catch(passOverConflict)
@@ -36,12 +44,33 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
       tx.rows(`select audit.record('restore', 'backup', $1, '{}')`, [header.id]),
     )
     await carryJobs(admin, login, db)
+    erased_again = await eraseAgain(target, db, path)
   } finally {
     await db.close()
   }
   await finishRestore(admin)
   const rows = [...counts.values()].reduce((sum, n) => sum + n, 0)
-  return { backup: header.id, created_at: header.created_at, tables: counts.size, rows, migrated }
+  return {
+    backup: header.id,
+    created_at: header.created_at,
+    tables: counts.size,
+    rows,
+    migrated,
+    erased_again,
+  }
+}
+
+/**
+ * Whoever was erased since the backup, by the list in the data folder or by the copy of it that the clock puts beside
+ * its backups. Both are kept on, for the next restore.
+ */
+async function eraseAgain({ admin, dataDir, keys }: Target, db: Database, path: string) {
+  appendToLedger(dataDir, readLedger(dirname(path)))
+  const seal = openSeal(keys)
+  const sealer = openSealer(db, seal, dataDir, error => {
+    throw error
+  })
+  return replayErasures({ db, seal, sealer, dataDir, rewrite: openRewrite(admin) })
 }
 
 /** Nothing to resume: the folder is new, or the chain holds all that was sealed. */

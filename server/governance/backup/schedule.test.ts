@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
@@ -108,11 +108,18 @@ describe('backups by the clock', () => {
     assert.equal(files().length, 1)
   })
 
-  it('that a kill cut off are found to be so', async () => {
+  it('that a kill cut off are found to be so, and the list of erasures is kept beside them', async () => {
     await mettle.superuser.query(
       `insert into app.backups (id, scheduled, state, path, started_at) values (gen_random_uuid(), true, 'running', '/x', now() - interval '2 minutes')`,
     )
+    const erasure = '{"kind":"lead","id":"x","at":"2026-11-19T00:00:00.000Z","receipt":"r"}'
+    writeFileSync(join(mettle.dataDir, 'erasures.jsonl'), erasure)
     await backUpAt('2026-11-20T01:00:00Z')
+    assert.equal(
+      readFileSync(join(folder, 'erasures.jsonl'), 'utf8').trim(),
+      erasure,
+      'kept beside the backups',
+    )
     const { rows } = await mettle.superuser.query(`select problem from app.backups where path = '/x'`)
     assert.deepEqual(rows, [{ problem: 'It was cut off.' }])
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeBackup } from '../../platform/backup/index.ts'
@@ -9,6 +10,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { readSetting } from '../../platform/settings.ts'
+import { appendToLedger, readLedger } from '../erasure/ledger.ts'
 import {
   adminAddresses,
   type BackupRow,
@@ -42,6 +44,9 @@ export async function backupJobs(parts: Parts) {
 
 export async function backUpIfDue(parts: Omit<Parts, 'jobs'>, now: Date) {
   const { config, db } = parts
+  const { folder } = await db.withActor(system, tx => readSetting(tx, backupSetting(config)))
+  // Whoever loses the machine loses the list in its data folder, and a restore needs it.
+  if (folder && existsSync(folder)) appendToLedger(folder, readLedger(config.dataDir))
   const due = await db.withActor(system, async tx => {
     await failCutOff(tx)
     const setting = await readSetting(tx, backupSetting(config))

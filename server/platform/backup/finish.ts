@@ -9,12 +9,11 @@ import { endRestore } from './restore-state.ts'
 const atOnce = 500
 const system = systemActor('restore')
 
-/** What was still to be done when the backup was made, given to the queue of this installation. */
+/** What was still to be done when the backup was made, given to the queue of this installation, which is made by that. */
 export async function carryJobs(admin: ConnectionConfig, login: ConnectionConfig, db: Database) {
   const client: pg.Client = new Client({ ...admin, application_name: 'mettle restore' })
   await client.connect()
   try {
-    if ((await client.query('select from mettle_restore.jobs limit 1')).rowCount === 0) return
     const jobs = await openJobs(login, () => {})
     try {
       for (;;) {
