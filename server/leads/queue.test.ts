@@ -376,6 +376,12 @@ describe('calling hours', () => {
     assert.deepEqual(await given(), ['No country', 'fresh'])
   })
 
+  it('are refused in another form than theirs, with an example of it', async () => {
+    const body = { ...callingHoursSetting.default, from: '9 am' }
+    const { error } = (await mettle.call('PUT', '/api/settings/calling-hours', { as: admin, body })).body
+    assert.equal(error.message, 'from: must have a form such as 09:00')
+  })
+
   it('leave out the days that the setting leaves out', async () => {
     await set('calling-hours', { ...callingHoursSetting.default, days: [1, 2, 3, 4, 5] })
     assert.equal(await isOpen('+919876543210', '2026-11-13T06:00:00Z'), true)
