@@ -53,8 +53,8 @@ test('its text is that of the report, in the order of reading', { skip: withoutP
       report.profile.title,
       ...report.profile.dimensions.map(({ headline }) => headline),
       report.comparison.title,
-      report.validity.text,
       report.plan.title,
+      report.validity.text,
     ].map(passage => passage.normalize('NFC').replaceAll(' ', ''))
     let from = 0
     for (const passage of passages) {
