@@ -134,6 +134,12 @@ module.exports = {
       { path: '^(server|psychometrics|charts|content|contract|web)/' },
       { path: `${tests}|^(db/seeds|bench|scripts)/` },
     ),
+    rule(
+      'product-without-development-packages',
+      'npm start installs none of them, and the web app is built after it',
+      { path: '^(server|web|contract|charts|content)/' },
+      { dependencyTypes: ['npm-dev'] },
+    ),
     rule('no-circles', 'what needs itself can be read in no order, types included', {}, { circular: true }),
     rule('everything-resolves', 'an import that names nothing', {}, { couldNotResolve: true }),
   ],

@@ -38,6 +38,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['product-without-tests-or-seeds', 'server/leads/seeds.ts', 'db/seeds/index.ts'],
   ['product-without-tests-or-seeds', 'server/leads/doubles.ts', 'server/leads/double.fixture.ts'],
   ['product-without-tests-or-seeds', 'server/leads/harnessed.ts', 'test/harness/index.ts'],
+  ['product-without-development-packages', 'web/borrows.ts', 'tool'],
   ['everything-resolves', 'server/leads/lost.ts', 'server/leads/not-there.ts'],
 ]
 
@@ -65,8 +66,15 @@ function plant(imports: [from: string, to: string][], how = 'import type * as it
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  write('package.json', JSON.stringify({ type: 'module', dependencies: { pg: '1', fastify: '1' } }))
-  for (const name of ['pg', 'pg-boss', 'fastify', '@fastify/static']) {
+  write(
+    'package.json',
+    JSON.stringify({
+      type: 'module',
+      dependencies: { pg: '1', fastify: '1' },
+      devDependencies: { tool: '1' },
+    }),
+  )
+  for (const name of ['pg', 'pg-boss', 'fastify', '@fastify/static', 'tool']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
     write(`node_modules/${name}/index.js`, '')
   }
