@@ -1,6 +1,6 @@
 // What one report costs as a PDF, finishing pass included; whether memory stays where it is after many; and whether the
 // thread that answers requests notices.
-//   node bench/reports/pdf.ts [reports]
+//   node bench/reports/pdf.ts [reports] [reports before them, while V8 optimises]
 import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildReport } from '../../server/reports/build/index.ts'
@@ -8,8 +8,7 @@ import { openPdfRenderer } from '../../server/reports/index.ts'
 import { somebody } from '../../server/reports/people.fixture.ts'
 import { median, quantile } from '../support/quantile.ts'
 
-const [count = 60] = process.argv.slice(2).map(Number)
-const warmUp = 16
+const [count = 60, warmUp = 40] = process.argv.slice(2).map(Number)
 
 const cpu = () => {
   const { user, system } = process.cpuUsage()
