@@ -38,7 +38,7 @@ const privateAddress = (host: string) => new Error(`${host} is not a public addr
  * Asked of the name servers directly: the system's own look-up would take one of the few threads that also hash
  * passwords, for as long as a name server that says nothing lets it wait.
  */
-const publicLookup: LookupFunction = (host, options, done) => {
+export const publicLookup: LookupFunction = (host, options, done) => {
   if (isLocalName(host)) return done(privateAddress(host), '')
   Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]).then(answers => {
     const found = answers.flatMap(({ status, value }: { status: string; value?: string[] }) =>
