@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import { client, read } from '../api/client.ts'
 import { usePerson } from '../api/session.ts'
-import { addressOf, railOf } from '../routes.ts'
+import { railOf } from '../routes.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -26,11 +26,12 @@ function usePaused(text: string) {
 }
 
 function useLeads(wanted: string) {
+  const { role } = usePerson()
   const search = usePaused(wanted.trim())
   return useQuery({
     queryKey: ['find', search],
     queryFn: () => read(client.GET('/api/leads', { params: { query: { search, limit: 6 } } })),
-    enabled: addressOf('lead') !== undefined && search.length >= 2,
+    enabled: railOf(role).some(({ name }) => name === 'leads') && search.length >= 2,
     placeholderData: before => (search.length >= 2 ? before : undefined),
     retry: false,
   })

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { eventually } from '../harness/eventually.ts'
+import { type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+
+const password = 'a few words in a row'
+const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
+
+describe('leads', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let asha: { id: string; token: string }
+
+  async function account(first_name: string, role: string) {
+    const email = `${first_name.toLowerCase()}@example.com`
+    const made = await mettle.call('POST', '/api/auth/signup', { body: { email, password, first_name } })
+    const { id } = made.body.data.user
+    await mettle.superuser.query('update profiles set role = $2 where id = $1', [id, role])
+    const { body } = await mettle.call('POST', '/api/auth/login', { body: { email, password } })
+    return { id, token: body.data.access_token as string }
+  }
+  async function addLead(fields: { name: string; phone?: string; company?: string }) {
+    const { body } = await mettle.call('POST', '/api/leads', { token: asha.token, body: fields })
+    return body.data.id as string
+  }
+  async function enter(path: string, view: View = wide, who = 'asha') {
+    const opened = await openPage(mettle.url, view)
+    await opened.page.goto(path)
+    await opened.page.getByLabel('E-mail').fill(`${who}@example.com`)
+    await opened.page.getByLabel('Password', { exact: true }).fill(password)
+    await opened.page.keyboard.press('Enter')
+    await opened.page.getByRole('navigation', { name: 'Main' }).waitFor()
+    return opened
+  }
+  const lead = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+  const names = (page: Page) =>
+    page.getByRole('region', { name: 'Leads, by row' }).getByRole('link').allInnerTexts()
+
+  before(async () => {
+    mettle = await testService()
+    asha = await account('Asha', 'telecaller')
+    await account('Mira', 'manager')
+    await account('Nobody', 'telecaller')
+    const rows = Array.from({ length: 450 }, (_, n) => ({
+      name: `Lead ${String(n).padStart(3, '0')}`,
+      phone: `+91 98200 ${10_000 + n}`,
+      source: n % 2 ? 'website' : 'fair',
+    }))
+    await mettle.call('POST', '/api/leads/bulk', {
+      token: asha.token,
+      body: { operation: 'create', rows },
+    })
+    await addLead({ name: 'Meera Joshi', phone: '+91 98201 77120', company: 'Joshi Textiles' })
+    await addLead({ name: 'Rohan Deshmukh', phone: '+91 98765 43210', company: 'Nandini Foods' })
+  })
+
+  it('goes by keyboard alone from the list into a lead, changes it and is back in the list', async () => {
+    const { page, complaints, close } = await enter('/leads')
+    await lead(page, 'Rohan Deshmukh').waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    const pane = page.getByRole('complementary', { name: 'Meera Joshi' })
+    await pane.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
+    assert.match(page.url(), /lead=/)
+    await page.keyboard.press('s')
+    await pane.getByLabel('Status').waitFor()
+    await page.keyboard.press('q')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Saved.').waitFor()
+    await pane.getByText('Status: New → Qualified').waitFor()
+    await page.keyboard.press('Escape')
+    await pane.waitFor({ state: 'hidden' })
+    await page.getByRole('row', { name: /Meera Joshi.*Qualified/ }).waitFor()
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Meera Joshi')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('shows both values when two people edit one lead, and overwrites neither unseen', async () => {
+    const id = await addLead({ name: 'Imran Shaikh', company: 'Shaikh and Sons' })
+    const { page, close } = await enter(`/leads/${id}`)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Company').fill('Shaikh Brothers')
+    const theirs = { company: 'Shaikh Trading', source: 'fair' }
+    await mettle.call('PUT', `/api/leads/${id}`, { token: asha.token, body: theirs })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await page.getByText('Yours: Shaikh Brothers · Theirs: Shaikh Trading').waitFor()
+    await assertAccessible(page, 'two values')
+    const stored = async () => (await mettle.call('GET', `/api/leads/${id}`, { token: asha.token })).body.data
+    assert.equal((await stored()).company, 'Shaikh Trading')
+    await page.getByRole('button', { name: 'Keep yours' }).click()
+    await save.click()
+    await page.getByText('Saved.').waitFor()
+    const { company, source } = await stored()
+    assert.deepEqual({ company, source }, { company: 'Shaikh Brothers', source: 'fair' })
+    await close()
+  })
+
+  it('says what is new without moving a row, and changes rows where they stand', async () => {
+    const { page, close } = await enter('/leads')
+    await page.getByText('Live', { exact: true }).waitFor()
+    await lead(page, 'Rohan Deshmukh').waitFor()
+    const place = async () => [await names(page), await lead(page, 'Meera Joshi').boundingBox()]
+    const before = await place()
+    const id = await addLead({ name: 'Kavya Nair' })
+    await page.getByText('1 new since you looked').waitFor()
+    assert.deepEqual(await place(), before)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await lead(page, 'Kavya Nair').waitFor()
+    await mettle.call('PUT', `/api/leads/${id}`, { token: asha.token, body: { status: 'lost' } })
+    await page.getByRole('row', { name: /Kavya Nair.*Lost/ }).waitFor()
+    await mettle.call('DELETE', `/api/leads/${id}`, { token: asha.token })
+    await page.getByRole('row', { name: /Kavya Nair deleted/ }).waitFor()
+    await close()
+  })
+
+  it('narrows by what the address says, searches as one types, and keeps views', async () => {
+    const { page, close } = await enter('/leads?source=fair')
+    await page.getByRole('link', { name: /^Lead/ }).first().waitFor()
+    await page.keyboard.press('q')
+    await page.keyboard.type('98765 43210')
+    await page.getByText('No lead is like that').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).last().click()
+    await page.getByLabel('Search in the list').fill('0987654')
+    await eventually(async () => (await names(page)).join() === 'Rohan Deshmukh')
+    await page.getByRole('button', { name: 'Save as view' }).click()
+    await page.getByLabel('Name of the view').fill('Rohans')
+    await page.keyboard.press('Enter')
+    await page.goto('/leads')
+    await page.getByRole('button', { name: 'Rohans', exact: true }).click()
+    await eventually(async () => (await names(page)).join() === 'Rohan Deshmukh')
+    await close()
+  })
+
+  it('has only the rows of the window on the page, and reaches the last of them', async () => {
+    const { page, close } = await enter('/leads')
+    await lead(page, 'Rohan Deshmukh').waitFor()
+    await lead(page, 'Rohan Deshmukh').focus()
+    await eventually(async () => {
+      await page.keyboard.press('End')
+      const last = await page.getByRole('row').last().getAttribute('aria-rowindex')
+      return Number(last) > 450
+    })
+    assert.ok((await names(page)).length < 60)
+    await close()
+  })
+
+  it('warns of a lead that is there already, as it is typed', async () => {
+    const { page, complaints, close } = await enter('/leads')
+    await lead(page, 'Rohan Deshmukh').waitFor()
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog', { name: 'New lead' })
+    await dialog.getByLabel('Name').fill('R. Deshmukh')
+    await dialog.getByLabel('Phone').fill('098765 43210')
+    await dialog.getByText('This may be somebody you have already:').waitFor()
+    await assertAccessible(page, 'a new lead')
+    await page.keyboard.press('Enter')
+    const pane = page.getByRole('complementary', { name: 'R. Deshmukh' })
+    await pane.getByRole('tab', { name: 'Duplicates 1' }).click()
+    await pane.getByRole('button', { name: 'Compare' }).click()
+    await pane.getByRole('radio', { name: 'Value to keep for Name: Rohan Deshmukh' }).check()
+    await assertAccessible(page, 'two leads side by side')
+    await pane.getByRole('button', { name: 'Merge into this lead' }).click()
+    await page.getByText('The two are one lead now.').waitFor()
+    await page.getByRole('complementary', { name: 'Rohan Deshmukh' }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Put back as it was.').waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('changes many at once and puts them back', async () => {
+    const { page, close } = await enter('/leads?q=Lead+01', wide, 'mira')
+    await lead(page, 'Lead 010').waitFor()
+    await page.getByLabel('Select Lead 010').check()
+    await page.getByLabel('Select Lead 012').check()
+    const bar = page.getByRole('region', { name: 'With those selected' })
+    await bar.getByText('2 selected').waitFor()
+    await assertAccessible(page, 'two selected')
+    await bar.getByLabel('Set status').selectOption('lost')
+    await page.getByText('2 leads were changed.').waitFor()
+    await page.getByRole('row', { name: /Lead 012.*Lost/ }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('row', { name: /Lead 012.*New/ }).waitFor()
+    await close()
+  })
+
+  for (const view of [views[0] as View, views[3] as View])
+    it(`is accessible and says honestly how it stands, ${viewName(view)}`, async () => {
+      const { page, complaints, close } = await enter('/leads', view)
+      await lead(page, 'Meera Joshi').click()
+      await page.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
+      await page.getByRole('button', { name: 'Plan' }).click()
+      await assertAccessible(page, 'a lead')
+      await page.getByRole('button', { name: 'Back to the list' }).click()
+      await lead(page, 'Meera Joshi').waitFor()
+      await assertAccessible(page, 'the list')
+      const refusals = [
+        [429, 'RATE_LIMITED', /takes requests again at \d\d:\d\d/],
+        [403, 'FORBIDDEN', 'This is not open to you'],
+      ] as const
+      for (const [status, code, said] of refusals) {
+        await page.route('**/api/leads?*', route =>
+          route.fulfill({
+            status,
+            headers: { 'retry-after': '600' },
+            json: { success: false, error: { code, message: 'No.' } },
+          }),
+        )
+        await page.goto('/leads')
+        await page.getByText(said).waitFor()
+        await assertAccessible(page, String(status))
+        await page.unroute('**/api/leads?*')
+      }
+      await page.goto('/leads/00000000-0000-4000-8000-000000000000')
+      await page.getByText('There is nothing at this address').waitFor()
+      assert.deepEqual(complaints, [])
+      await close()
+    })
+
+  it('offers the first step to somebody without a lead', async () => {
+    const { page, close } = await enter('/leads', wide, 'nobody')
+    await page.getByText('Your leads will be here').waitFor()
+    await assertAccessible(page, 'no leads')
+    await close()
+  })
+})

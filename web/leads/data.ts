@@ -1,0 +1,114 @@
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Lead } from '../../contract/client.ts'
+import type { operations } from '../../contract/schema.ts'
+import { client, read } from '../api/client.ts'
+import { usePerson } from '../api/session.ts'
+import { type Filters, queryOf } from './filters.ts'
+
+type Answer<Operation extends keyof operations> = operations[Operation] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+
+/** A row of the list; gone: somebody deleted it, and it stays in its place until the list is read anew. */
+export type Row = Lead & { gone?: true }
+export type ListPage = { data: Row[]; meta: Answer<'listLeads'>['meta']; loadedAt: number }
+export type FullLead = Answer<'getLead'>['data'] & { etag: string }
+export type Interaction = NonNullable<FullLead['interactions']>[number]
+export type HistoryEntry = Answer<'listLeadHistory'>['data'][number]
+export type Duplicate = Answer<'listLeadDuplicates'>['data'][number]
+
+const rowsPerPage = 200
+
+/** The list by its cursor. The feed keeps it up to date, so it is never asked for again by itself. */
+export const useLeadList = (filters: Filters) =>
+  useInfiniteQuery({
+    queryKey: ['lead-list', filters],
+    queryFn: async ({ pageParam }): Promise<ListPage> => {
+      const query = { ...queryOf(filters), limit: rowsPerPage, cursor: pageParam }
+      const { data, meta } = await read(client.GET('/api/leads', { params: { query } }))
+      return { data, meta, loadedAt: Date.now() }
+    },
+    initialPageParam: '',
+    getNextPageParam: page => page.meta.next_cursor ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+
+/** How many there are without any filter, as the rail has counted them. */
+export const useAllLeads = () =>
+  useQuery<number | null>({ queryKey: ['count', 'leads'], queryFn: skipToken }).data ?? undefined
+
+export const useLead = (id: string) =>
+  useQuery({
+    queryKey: ['lead', id],
+    queryFn: async (): Promise<FullLead> => {
+      const include = 'interactions,follow_up,contact'
+      let etag: string | null = null
+      const asked = client.GET('/api/leads/{id}', { params: { path: { id }, query: { include } } })
+      const { data } = await read(
+        asked.then(answer => {
+          etag = answer.response.headers.get('etag')
+          return answer
+        }),
+      )
+      return { ...data, etag: etag ?? '*' }
+    },
+  })
+
+export const useHistory = (id: string) =>
+  useQuery({
+    queryKey: ['lead-history', id],
+    queryFn: async () =>
+      (await read(client.GET('/api/leads/{id}/history', { params: { path: { id }, query: { limit: 100 } } })))
+        .data,
+  })
+
+export const useDuplicates = (id: string) =>
+  useQuery({
+    queryKey: ['lead-duplicates', id],
+    queryFn: () => read(client.GET('/api/leads/{id}/duplicates', { params: { path: { id } } })),
+  })
+
+/** Leads that look like the one being typed; asked for only once there is enough to go by. */
+export const useSimilar = (search: string) =>
+  useQuery({
+    queryKey: ['lead-similar', search],
+    queryFn: async () =>
+      (await read(client.GET('/api/leads', { params: { query: { search, limit: 3 } } }))).data,
+    enabled: search !== '',
+    retry: false,
+  })
+
+/** When to speak with whom next, by lead, soonest first; whether these are all is said too. */
+export const useFollowUpTimes = () =>
+  useQuery({
+    queryKey: ['follow-ups', 'times'],
+    queryFn: async () => {
+      const { data, meta } = await read(client.GET('/api/follow-ups', { params: { query: { limit: 1000 } } }))
+      return {
+        times: new Map(data.map(({ lead_id, due_at }) => [lead_id, due_at])),
+        isWhole: meta.total <= data.length,
+      }
+    },
+  })
+
+const managing = (role: string) => role === 'manager' || role === 'admin'
+export const useIsManaging = () => managing(usePerson().role)
+
+/** Those to whom a lead can be given; only managers may ask. */
+export function useNames() {
+  const { role } = usePerson()
+  const { data } = useQuery({
+    queryKey: ['people-names'],
+    queryFn: async () => (await read(client.GET('/api/people/names'))).data,
+    enabled: managing(role),
+    staleTime: 600_000,
+  })
+  return (data ?? []).map(({ id, first_name, last_name, role: theirs }) => ({
+    id,
+    name: [first_name, last_name].filter(Boolean).join(' ') || id.slice(0, 8),
+    isTelecaller: theirs === 'telecaller',
+  }))
+}

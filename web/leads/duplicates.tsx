@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { leadTexts } from '../texts/leads.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Skeleton, Wrong } from '../ui/states.tsx'
+import { say } from '../ui/toast.tsx'
+import { type Duplicate, type FullLead, useDuplicates } from './data.ts'
+import styles from './lead-pane.module.css'
+import { undoMerge, useMerge } from './save.ts'
+
+const mergedFields = ['name', 'company', 'phone', 'email', 'status', 'source'] as const
+type MergedField = (typeof mergedFields)[number]
+
+export function Duplicates({ lead }: { lead: FullLead }) {
+  const { duplicates: t } = useTexts(leadTexts)
+  const { data, error, refetch } = useDuplicates(lead.id)
+  const [compared, setCompared] = useState<string>()
+  if (error) return <Wrong error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={3} />
+  const other = data.data.find(one => one.lead.id === compared)
+  return (
+    <div className={styles.timeline}>
+      {data.data.length === 0 && <p className={styles.soft}>{t.none}</p>}
+      {other ? (
+        <Compare lead={lead} other={other.lead} onDone={() => setCompared(undefined)} />
+      ) : (
+        <ul className={styles.duplicates}>
+          {data.data.map(one => (
+            <li key={one.lead.id}>
+              <span>
+                <b>{one.lead.name}</b>
+                <span className={styles.soft}>
+                  {' '}
+                  {one.same_phone && one.same_email ? t.sameBoth : one.same_phone ? t.samePhone : t.sameEmail}
+                </span>
+              </span>
+              <Button onClick={() => setCompared(one.lead.id)}>{t.compare}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.meta.hidden > 0 && <p className={styles.soft}>{t.hidden(data.meta.hidden)}</p>}
+    </div>
+  )
+}
+
+/** Both side by side; of each field one value is kept. */
+function Compare({ lead, other, onDone }: { lead: FullLead; other: Duplicate['lead']; onDone(): void }) {
+  const { duplicates: t, bulk, edit, ...words } = useTexts(leadTexts)
+  const merge = useMerge(lead.id)
+  // Where only the other lead has something, that is kept unless somebody says otherwise.
+  const [taken, setTaken] = useState<ReadonlySet<MergedField>>(
+    () => new Set(mergedFields.filter(field => !lead[field] && other[field])),
+  )
+  const shown = (field: MergedField, value: string | null) =>
+    field === 'status' ? words.status[value as FullLead['status']] : value || words.noneGiven
+  const take = (field: MergedField, isOther: boolean) => {
+    const next = new Set(taken)
+    if (isOther) next.add(field)
+    else next.delete(field)
+    setTaken(next)
+  }
+  const undo = (id: string) =>
+    undoMerge(id, lead.id).then(
+      () => say(bulk.undone),
+      () => say(bulk.notUndone, { wrong: true }),
+    )
+
+  return (
+    <div className={styles.compare}>
+      <table>
+        <caption className="unseen">{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.field}</th>
+            <th scope="col">{t.stays}</th>
+            <th scope="col">{t.goes(other.name)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mergedFields.map(field => (
+            <tr key={field}>
+              <th scope="row">{words.fields[field]}</th>
+              {[false, true].map(isOther => {
+                const value = shown(field, (isOther ? other : lead)[field])
+                return (
+                  <td key={String(isOther)}>
+                    {lead[field] === other[field] ? (
+                      value
+                    ) : (
+                      <label>
+                        <input
+                          type="radio"
+                          name={`keep-${field}`}
+                          aria-label={`${t.take(words.fields[field])}: ${value}`}
+                          checked={taken.has(field) === isOther}
+                          onChange={() => take(field, isOther)}
+                        />
+                        {value}
+                      </label>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.soft}>{t.will}</p>
+      {merge.error && <Wrong error={merge.error} />}
+      <div className={styles.row}>
+        <Button
+          kind="primary"
+          busy={merge.isPending}
+          onClick={() =>
+            merge.mutate(
+              { lead_id: other.id, take: [...taken] },
+              {
+                onSuccess: made => {
+                  onDone()
+                  say(t.done, { action: { label: bulk.undo, run: () => void undo(made.merge.id) } })
+                },
+              },
+            )
+          }
+        >
+          {t.merge}
+        </Button>
+        <Button onClick={onDone}>{edit.cancel}</Button>
+      </div>
+    </div>
+  )
+}

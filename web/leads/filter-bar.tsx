@@ -1,0 +1,185 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { usePerson } from '../api/session.ts'
+import { leadTexts } from '../texts/leads.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { useShortcutAction } from '../ui/shortcuts.tsx'
+import { type Row, useIsManaging, useNames } from './data.ts'
+import styles from './filter-bar.module.css'
+import { type Filters, followUpFilters, statuses } from './filters.ts'
+import { useSavedViews } from './saved-views.ts'
+
+type Props = { filters: Filters; onChange(filters: Filters): void; rows: readonly Row[] }
+type Choice = { value: string; label: string }
+
+export function FilterBar({ filters, onChange, rows }: Props) {
+  const t = useTexts(leadTexts)
+  const isManaging = useIsManaging()
+  const names = useNames()
+  const set = (name: keyof Filters, value: string) => {
+    const { [name]: _, ...others } = filters
+    onChange(value ? { ...others, [name]: value } : others)
+  }
+  const sources = [...new Set([filters.source, ...rows.map(row => row.source)])]
+    .filter(one => !!one)
+    .slice(0, 30)
+  const isNarrowed = Object.keys(filters).length > 0
+  return (
+    <section className={styles.bar} aria-label={t.filters.label}>
+      <SearchField key={filters.q ? 'some' : 'none'} value={filters.q ?? ''} onChange={q => set('q', q)} />
+      <Chip
+        label={t.fields.status}
+        value={filters.status}
+        any={t.filters.anyStatus}
+        choices={statuses.map(value => ({ value, label: t.status[value] }))}
+        onChange={value => set('status', value)}
+      />
+      <Chip
+        label={t.fields.source}
+        value={filters.source}
+        any={t.filters.anySource}
+        choices={sources.map(value => ({ value: String(value), label: String(value) }))}
+        onChange={value => set('source', value)}
+      />
+      <Chip
+        label={t.fields.followUp}
+        value={filters.follow_up}
+        any={t.filters.anyFollowUp}
+        choices={followUpFilters.map(value => ({ value, label: t.filters.followUp[value] }))}
+        onChange={value => set('follow_up', value)}
+      />
+      {isManaging && (
+        <Chip
+          label={t.fields.assigned_to}
+          value={filters.assigned}
+          any={t.filters.anyone}
+          choices={names.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={value => set('assigned', value)}
+        />
+      )}
+      {isNarrowed && (
+        <Button kind="quiet" onClick={() => onChange({})}>
+          {t.filters.clear}
+        </Button>
+      )}
+      <Views filters={filters} onChange={onChange} />
+    </section>
+  )
+}
+
+const pauseMs = 200
+
+/** Types at once; the list follows when the typing pauses. */
+function SearchField({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const t = useTexts(leadTexts)
+  const [typed, setTyped] = useState(value)
+  const field = useRef<HTMLInputElement>(null)
+  const latest = useRef(onChange)
+  latest.current = onChange
+  useShortcutAction({ name: 'leads.search', key: 'q', does: t.filters.searchKey }, () =>
+    field.current?.focus(),
+  )
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => latest.current(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+  return (
+    <input
+      ref={field}
+      type="search"
+      className={styles.search}
+      aria-label={t.filters.searchKey}
+      placeholder={t.filters.search}
+      value={typed}
+      maxLength={200}
+      autoComplete="off"
+      onChange={event => setTyped(event.target.value)}
+    />
+  )
+}
+
+function Chip({
+  label,
+  value,
+  any,
+  choices,
+  onChange,
+}: {
+  label: string
+  value: string | undefined
+  any: string
+  choices: readonly Choice[]
+  onChange(value: string): void
+}) {
+  return (
+    <select
+      className={value ? styles.chosen : styles.chip}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value)}
+    >
+      <option value="">{any}</option>
+      {choices.map(choice => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Views({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) {
+  const t = useTexts(leadTexts)
+  const { views, save, remove } = useSavedViews(usePerson().id)
+  const [name, setName] = useState<string>()
+  const current = JSON.stringify(filters)
+  const isKept = views.some(view => JSON.stringify(view.filters) === current)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name?.trim()) save({ name: name.trim(), filters })
+    setName(undefined)
+  }
+
+  return (
+    <>
+      {views.map(view => (
+        <span key={view.name} className={styles.view}>
+          <button
+            type="button"
+            aria-pressed={JSON.stringify(view.filters) === current}
+            onClick={() => onChange(view.filters)}
+          >
+            {view.name}
+          </button>
+          <button type="button" aria-label={t.views.remove(view.name)} onClick={() => remove(view.name)}>
+            ×
+          </button>
+        </span>
+      ))}
+      {name !== undefined ? (
+        <form onSubmit={submit} className={styles.naming}>
+          <input
+            className={styles.search}
+            aria-label={t.views.name}
+            placeholder={t.views.name}
+            value={name}
+            maxLength={40}
+            ref={element => element?.focus()}
+            onChange={event => setName(event.target.value)}
+            onKeyDown={event => event.key === 'Escape' && setName(undefined)}
+          />
+          <Button type="submit">{t.views.keep}</Button>
+        </form>
+      ) : (
+        Object.keys(filters).length > 0 &&
+        !isKept && (
+          <Button kind="quiet" onClick={() => setName('')}>
+            {t.views.save}
+          </Button>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '../texts/format.ts'
+import { leadTexts } from '../texts/leads.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { useShortcutAction } from '../ui/shortcuts.tsx'
+import { Skeleton, Wrong } from '../ui/states.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { type FullLead, useDuplicates, useLead } from './data.ts'
+import { Duplicates } from './duplicates.tsx'
+import { EditLead } from './edit-lead.tsx'
+import { FollowUp } from './follow-up.tsx'
+import styles from './lead-pane.module.css'
+import { Timeline } from './timeline.tsx'
+import { useWhose } from './whose.ts'
+
+export type PaneStart = 'look' | 'edit' | 'status' | 'followUp'
+
+/** The lead beside the list; on a narrow page it takes the list's place. */
+export function LeadPane({ id, start, onClose }: { id: string; start: PaneStart; onClose(): void }) {
+  const t = useTexts(leadTexts)
+  const { data: lead, error, refetch } = useLead(id)
+  useShortcutAction({ name: 'leads.close', key: 'Escape', does: t.keys.close }, onClose)
+  return (
+    <aside className={styles.pane} aria-label={lead?.name ?? t.pane.details}>
+      <div className={styles.way}>
+        <Button
+          kind="quiet"
+          onClick={onClose}
+          shortcut={{ name: 'leads.close', key: 'Escape', does: t.keys.close }}
+        >
+          {t.pane.back}
+        </Button>
+      </div>
+      {error && !lead ? (
+        <Wrong error={error} onRetry={() => void refetch()} />
+      ) : lead ? (
+        <LeadDetails lead={lead} start={start} level={2} />
+      ) : (
+        <Skeleton lines={9} height="1.5rem" />
+      )}
+    </aside>
+  )
+}
+
+/** Everything about one lead, in the pane and on its own page. */
+export function LeadDetails({ lead, start, level }: { lead: FullLead; start: PaneStart; level: 1 | 2 }) {
+  const t = useTexts(leadTexts)
+  const [editing, setEditing] = useState<'edit' | 'status' | undefined>(
+    start === 'edit' || start === 'status' ? start : undefined,
+  )
+  const [tab, setTab] = useState('timeline')
+  const duplicates = useDuplicates(lead.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (start === 'look') heading.current?.focus()
+  }, [start])
+  const others = duplicates.data?.meta.total ?? 0
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <div>
+          <Heading ref={heading} tabIndex={-1} className={styles.name}>
+            {lead.name}
+          </Heading>
+          {lead.company && <p className={styles.soft}>{lead.company}</p>}
+        </div>
+        <div className={styles.acts}>
+          {lead.phone && !lead.contact?.do_not_call && (
+            <a className={styles.call} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>
+              {t.pane.call}
+            </a>
+          )}
+          {!editing && (
+            <Button
+              shortcut={{ name: 'leads.edit', key: 'e', does: t.keys.edit }}
+              onClick={() => setEditing('edit')}
+            >
+              {t.pane.edit}
+            </Button>
+          )}
+        </div>
+      </div>
+      {lead.contact?.do_not_call && <p className={styles.warn}>{t.pane.dnc}</p>}
+      {editing ? (
+        <EditLead
+          lead={lead}
+          first={editing === 'status' ? 'status' : 'name'}
+          onDone={() => {
+            setEditing(undefined)
+            heading.current?.focus()
+          }}
+        />
+      ) : (
+        <Facts lead={lead} onEditStatus={() => setEditing('status')} />
+      )}
+      <FollowUp lead={lead} startOpen={start === 'followUp'} />
+      <Tabs
+        label={t.pane.details}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'timeline', label: t.pane.timeline, content: <Timeline lead={lead} /> },
+          {
+            value: 'duplicates',
+            label: others > 0 ? t.pane.duplicatesCount(others) : t.pane.duplicates,
+            content: <Duplicates lead={lead} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Facts({ lead, onEditStatus }: { lead: FullLead; onEditStatus(): void }) {
+  const t = useTexts(leadTexts)
+  const format = useFormat()
+  const whose = useWhose()
+  useShortcutAction({ name: 'leads.status', key: 's', does: t.keys.status }, onEditStatus)
+  const none = <span className={styles.soft}>{t.noneGiven}</span>
+  return (
+    <dl className={styles.facts}>
+      <dt>{t.fields.phone}</dt>
+      <dd className="num">
+        {lead.phone ?? none} {lead.contact?.do_not_call && <Tag tone="wrong">{t.doNotCall}</Tag>}
+      </dd>
+      <dt>{t.fields.email}</dt>
+      <dd>{lead.email ?? none}</dd>
+      <dt>{t.fields.status}</dt>
+      <dd>
+        <Tag tone={lead.status}>{t.status[lead.status]}</Tag>
+      </dd>
+      <dt>{t.fields.source}</dt>
+      <dd>{lead.source ?? none}</dd>
+      <dt>{t.fields.assigned_to}</dt>
+      <dd>{whose(lead.assigned_to)}</dd>
+      <dt>{t.fields.created}</dt>
+      <dd>{format.day(lead.created_at)}</dd>
+      <dt>{t.fields.attempts}</dt>
+      <dd className="num">{format.number(lead.contact?.attempts ?? 0)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react'
+import type { Formatter } from '../texts/format.ts'
+import type { leadTexts } from '../texts/leads.ts'
+import { Tag } from '../ui/tag.tsx'
+import type { Row } from './data.ts'
+import styles from './lead-table.module.css'
+
+type Props = {
+  row: Row
+  index: number
+  isCursor: boolean
+  isOpen: boolean
+  isSelected: boolean
+  /** null: nothing is planned; undefined: not known. */
+  dueAt: string | null | undefined
+  t: (typeof leadTexts)['hi']
+  format: Formatter
+  onPick(event: MouseEvent): void
+  onOpen(): void
+}
+
+export function LeadRow({
+  row,
+  index,
+  isCursor,
+  isOpen,
+  isSelected,
+  dueAt,
+  t,
+  format,
+  onPick,
+  onOpen,
+}: Props) {
+  const reach = isCursor ? 0 : -1
+  const when = (moment: string) =>
+    format.isSameDay(moment, Date.now()) ? t.today(format.time(moment)) : format.dayTime(moment)
+  return (
+    <tr
+      aria-rowindex={index}
+      className={[isOpen && styles.open, isCursor && styles.cursor, row.gone && styles.gone]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <td className={styles.box}>
+        <input
+          type="checkbox"
+          tabIndex={reach}
+          aria-label={t.select(row.name)}
+          checked={isSelected}
+          onClick={onPick}
+          onChange={() => {}}
+        />
+      </td>
+      <td className={styles.name}>
+        <a
+          href={`/leads/${row.id}`}
+          data-lead={row.id}
+          tabIndex={reach}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={event => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            if (!row.gone) onOpen()
+          }}
+        >
+          {row.name}
+        </a>
+        {row.gone && <span className={styles.soft}> {t.gone}</span>}
+      </td>
+      <td className={styles.company}>{row.company || <span className={styles.soft}>{t.noneGiven}</span>}</td>
+      <td className={styles.phone}>{row.phone || <span className={styles.soft}>{t.noneGiven}</span>}</td>
+      <td className={styles.status}>
+        <Tag tone={row.status}>{t.status[row.status]}</Tag>
+      </td>
+      <td className={styles.next}>
+        {dueAt ? (
+          <span className={Date.parse(dueAt) < Date.now() ? styles.due : undefined}>{when(dueAt)}</span>
+        ) : (
+          dueAt === null && <span className={styles.soft}>{t.none}</span>
+        )}
+      </td>
+      <td className={styles.changed}>{when(row.updated_at)}</td>
+    </tr>
+  )
+}

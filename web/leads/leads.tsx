@@ -1,0 +1,170 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { InBar, PageTitle } from '../frame/page-title.tsx'
+import { useFormat } from '../texts/format.ts'
+import { leadTexts } from '../texts/leads.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { type ListPage, useAllLeads, useLeadList } from './data.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { type Filters, filtersOf } from './filters.ts'
+import { KeyHints } from './key-hints.tsx'
+import { LeadPane, type PaneStart } from './lead-pane.tsx'
+import { LeadTable } from './lead-table.tsx'
+import styles from './leads.module.css'
+import { useNewSince } from './live-list.ts'
+
+const NewLead = lazy(() => import('./new-lead.tsx'))
+
+/** The list and, beside it, the lead that is open; both stand in the address. */
+export default function Leads() {
+  const t = useTexts(leadTexts)
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const filters = filtersOf(search)
+  const open = typeof search.lead === 'string' ? search.lead : undefined
+  const list = useLeadList(filters)
+  const rows = useMemo(() => list.data?.pages.flatMap(page => page.data) ?? [], [list.data])
+  const fresh = useNewSince(list.data, filters)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isAdding, setAdding] = useState(false)
+  const [start, setStart] = useState<PaneStart>('look')
+  const tablePlace = useRef<HTMLDivElement>(null)
+
+  const go = (next: Filters & { lead?: string | undefined }, replace = false) =>
+    void navigate({ to: '/leads', search: next, replace })
+  const openLead = (id: string, how: PaneStart = 'look') => {
+    setStart(how)
+    go({ ...filters, lead: id })
+  }
+  const closeLead = () => {
+    go(filters)
+    tablePlace.current?.querySelector<HTMLElement>(`[data-lead="${open}"]`)?.focus()
+  }
+  const narrow = (next: Filters) => {
+    setSelected(new Set())
+    go({ ...next, ...(open ? { lead: open } : {}) }, true)
+  }
+
+  return (
+    <div className={open ? styles.withPane : styles.page}>
+      <PageTitle>{t.title}</PageTitle>
+      <InBar>
+        <Count page={list.data?.pages[0]} loaded={rows.length} isNarrowed={Object.keys(filters).length > 0} />
+        <Button
+          kind="primary"
+          className={styles.add}
+          shortcut={{ name: 'leads.new', key: 'n', does: t.newLead }}
+          onClick={() => setAdding(true)}
+        >
+          {t.newLead}
+        </Button>
+      </InBar>
+      <div className={styles.list} ref={tablePlace}>
+        <FilterBar filters={filters} onChange={narrow} rows={rows} />
+        <ListBody
+          list={list}
+          filters={filters}
+          onAdd={() => setAdding(true)}
+          onClear={() => narrow({})}
+          table={
+            <LeadTable
+              rows={rows}
+              open={open}
+              selected={selected}
+              onSelect={setSelected}
+              onOpen={openLead}
+              onNearEnd={() => void (list.hasNextPage && !list.isFetchingNextPage && list.fetchNextPage())}
+            />
+          }
+        />
+        <div role="status" className={styles.freshPlace}>
+          {fresh.length > 0 && (
+            <p className={styles.fresh}>
+              {t.fresh(fresh.length)}
+              <Button kind="quiet" onClick={() => void list.refetch()}>
+                {t.show}
+              </Button>
+            </p>
+          )}
+        </div>
+        {list.isFetchNextPageError && (
+          <p className={styles.note} role="alert">
+            {t.moreFailed}
+          </p>
+        )}
+        {selected.size > 0 ? (
+          <BulkBar rows={rows.filter(row => selected.has(row.id))} onClear={() => setSelected(new Set())} />
+        ) : (
+          <KeyHints />
+        )}
+      </div>
+      {open && <LeadPane key={open} id={open} start={start} onClose={closeLead} />}
+      {isAdding && (
+        <Suspense>
+          <NewLead onClose={() => setAdding(false)} onOpen={openLead} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function ListBody({
+  list,
+  filters,
+  onAdd,
+  onClear,
+  table,
+}: {
+  list: ReturnType<typeof useLeadList>
+  filters: Filters
+  onAdd(): void
+  onClear(): void
+  table: React.ReactNode
+}) {
+  const t = useTexts(leadTexts)
+  const isNarrowed = Object.keys(filters).length > 0
+  if (list.error && !list.data) return <Wrong error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data)
+    return (
+      <div className={styles.waiting}>
+        <Skeleton lines={14} height="1.75rem" />
+      </div>
+    )
+  if (list.data.pages.every(page => page.data.length === 0))
+    return isNarrowed ? (
+      <Empty title={t.noMatch} action={<Button onClick={onClear}>{t.filters.clear}</Button>}>
+        {t.noMatchMore}
+      </Empty>
+    ) : (
+      <Empty title={t.empty} action={<Button onClick={onAdd}>{t.newLead}</Button>}>
+        {t.emptyMore}
+      </Empty>
+    )
+  return table
+}
+
+function Count({
+  page,
+  loaded,
+  isNarrowed,
+}: {
+  page: ListPage | undefined
+  loaded: number
+  isNarrowed: boolean
+}) {
+  const t = useTexts(leadTexts)
+  const format = useFormat()
+  const all = useAllLeads()
+  if (!page) return null
+  const { total, next_cursor } = page.meta
+  const isMore = total === undefined && next_cursor
+  const shown = format.number(total ?? loaded)
+  return (
+    <span className={styles.count}>
+      {isMore ? t.orMore(shown) : isNarrowed && all ? t.of(shown, format.number(all)) : shown}
+    </span>
+  )
+}

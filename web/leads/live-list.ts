@@ -1,0 +1,74 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Lead, LeadChange } from '../../contract/client.ts'
+import { queryClient } from '../api/client.ts'
+import { onLeadChange } from '../frame/live.ts'
+import type { ListPage, Row } from './data.ts'
+import { belongs, type Filters } from './filters.ts'
+
+type Arrival = { lead: Lead; at: number }
+
+// More than anybody would look through one by one; "show" reads the list anew in any case.
+const mostArrivals = 500
+const listeners = new Set<() => void>()
+let arrivals: readonly Arrival[] = []
+
+function setArrivals(next: readonly Arrival[]) {
+  arrivals = next.slice(-mostArrivals)
+  for (const listener of listeners) listener()
+}
+
+/** Changes rows where they stand: none moves, and none goes away, while somebody looks at the list. */
+function changeRow(id: string, change: (row: Row) => Row) {
+  queryClient.setQueriesData<InfiniteData<ListPage>>({ queryKey: ['lead-list'] }, list => {
+    if (!list?.pages.some(page => page.data.some(row => row.id === id))) return list
+    const pages = list.pages.map(page => ({
+      ...page,
+      data: page.data.map(row => (row.id === id ? change(row) : row)),
+    }))
+    return { ...list, pages }
+  })
+}
+
+/** What somebody changed here is in the list at once. */
+export const putIntoLists = (lead: Lead) => changeRow(lead.id, row => ({ ...row, ...lead }))
+
+function hear(change: LeadChange | 'reset') {
+  if (change === 'reset') {
+    void queryClient.invalidateQueries({ queryKey: ['lead-list'] })
+    void queryClient.invalidateQueries({ queryKey: ['lead'] })
+    return
+  }
+  const lead = change.new
+  const id = lead?.id ?? change.old?.id
+  if (!id) return
+  if (lead) putIntoLists(lead)
+  else changeRow(id, row => ({ ...row, gone: true }))
+  if (lead) setArrivals([...arrivals.filter(one => one.lead.id !== id), { lead, at: Date.now() }])
+  else setArrivals(arrivals.filter(one => one.lead.id !== id))
+  void queryClient.invalidateQueries({ queryKey: ['lead', id] })
+  void queryClient.invalidateQueries({ queryKey: ['lead-history', id] })
+}
+
+// From the first visit on, so that a list come back to is as it should be.
+onLeadChange(hear)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Leads that would be in the list had it been read just now. */
+export function useNewSince(list: InfiniteData<ListPage> | undefined, filters: Filters): Lead[] {
+  const heard = useSyncExternalStore(subscribe, () => arrivals)
+  const first = list?.pages[0]
+  if (!first) return []
+  const known = new Set(list.pages.flatMap(page => page.data.map(row => row.id)))
+  // Where more can be scrolled to, an older lead that changed may be further down already.
+  const isWhole = !list.pages.at(-1)?.meta.next_cursor
+  const newest = first.data[0]?.created_at ?? ''
+  return heard
+    .filter(({ lead, at }) => at > first.loadedAt && !known.has(lead.id) && belongs(lead, filters))
+    .filter(({ lead }) => isWhole || lead.created_at > newest)
+    .map(({ lead }) => lead)
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import type { components } from '../../contract/schema.ts'
+import { client, queryClient, read } from '../api/client.ts'
+import { putIntoLists } from './live-list.ts'
+
+export type LeadFields = components['schemas']['LeadChange']
+export type NewLeadFields = components['schemas']['NewLead']
+type BulkRow = { id: string; status?: string; assigned_to?: string | null }
+
+const readAgain = (...key: string[]) => queryClient.invalidateQueries({ queryKey: key })
+
+/** Refused with 412 where somebody else changed the lead since it was read. */
+export const useChangeLead = (id: string) =>
+  useMutation({
+    mutationFn: async ({ fields, etag }: { fields: LeadFields; etag: string }) => {
+      const params = { path: { id }, header: { 'If-Match': etag } }
+      return (await read(client.PUT('/api/leads/{id}', { params, body: fields }))).data
+    },
+    onSuccess: async lead => {
+      putIntoLists(lead)
+      await Promise.all([readAgain('lead', id), readAgain('lead-history', id)])
+    },
+    onError: () => readAgain('lead', id),
+  })
+
+export const useCreateLead = () =>
+  useMutation({
+    mutationFn: async (body: NewLeadFields) => {
+      return (await read(client.POST('/api/leads', { body }))).data
+    },
+    onSuccess: () => queryClient.resetQueries({ queryKey: ['lead-list'] }),
+  })
+
+export const useAddNote = (id: string) =>
+  useMutation({
+    mutationFn: (content: string) => {
+      const params = { path: { id } }
+      return read(client.POST('/api/leads/{id}/interactions', { params, body: { type: 'note', content } }))
+    },
+    onSuccess: () => readAgain('lead', id),
+  })
+
+export const useSetFollowUp = () =>
+  useMutation({
+    mutationFn: async ({ id, dueAt }: { id: string; dueAt: string | null }) => {
+      const params = { path: { id } }
+      await (dueAt === null
+        ? read(client.DELETE('/api/leads/{id}/follow-up', { params }))
+        : read(client.PUT('/api/leads/{id}/follow-up', { params, body: { due_at: dueAt } })))
+    },
+    onSuccess: async (_, { id }) => {
+      await Promise.all([readAgain('lead', id), readAgain('follow-ups'), readAgain('lead-history', id)])
+    },
+  })
+
+/** One operation over many; rows that cannot be done are counted, the others are done. */
+export const useBulk = () =>
+  useMutation({
+    mutationFn: async (body: { operation: 'update' | 'assign' | 'delete'; rows: BulkRow[] }) => {
+      const asked = client.POST('/api/leads/bulk', { body: { ...body, mode: 'per_row' } })
+      return (await read(asked)).data
+    },
+  })
+
+export const useMerge = (id: string) =>
+  useMutation({
+    mutationFn: async (body: {
+      lead_id: string
+      take: ('name' | 'email' | 'phone' | 'company' | 'status' | 'source')[]
+    }) => {
+      const params = { path: { id } }
+      return (await read(client.POST('/api/leads/{id}/merge', { params, body }))).data
+    },
+    onSuccess: ({ lead }) => {
+      putIntoLists(lead)
+      return Promise.all(['lead', 'lead-history', 'lead-duplicates'].map(key => readAgain(key, id)))
+    },
+  })
+
+export async function undoMerge(merge: string, id: string) {
+  await read(client.DELETE('/api/leads/merges/{id}', { params: { path: { id: merge } } }))
+  await Promise.all(['lead', 'lead-history', 'lead-duplicates'].map(key => readAgain(key, id)))
+}
