@@ -174,6 +174,22 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('finds a follow-up that is due behind the bell, which is then no longer new', async () => {
+    const lead = await addLead(mettle, asha, 'Vikram Shah')
+    await mettle.superuser.query(
+      `insert into notifications (person, type, data) values ($1, 'follow_up.due', $2)`,
+      [asha.id, { lead_id: lead.id }],
+    )
+    const { page, close } = await sitDown()
+    await signIn(page, '/settings')
+    await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
+    await page.getByRole('link', { name: 'A follow-up is due.' }).waitFor()
+    await assertAccessible(page, 'notifications')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+    await close()
+  })
+
   it('keeps what the service would not take, with its words and the reason', async () => {
     const lead = await addLead(mettle, asha, 'Gone Tomorrow')
     const { page, close } = await sitDown()

@@ -5,6 +5,7 @@ import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Key, type Shortcut, useShortcutAction } from '../ui/shortcuts.tsx'
 import { Skeleton } from '../ui/states.tsx'
+import { Bell } from './bell.tsx'
 import styles from './frame.module.css'
 import { useLiveConnection } from './live.ts'
 import { BarPlace } from './page-title.tsx'
@@ -39,6 +40,7 @@ export function Frame() {
           <button type="button" className={styles.find} onClick={() => setOverlay('find')}>
             {t.find.open} <Key of={find} />
           </button>
+          <Bell />
         </header>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <BarPlace value={barPlace}>

@@ -1,20 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { FeedState, LeadChange } from '../../contract/client.ts'
+import type { FeedState, LeadChange, SubscribeOptions } from '../../contract/client.ts'
 import { client } from '../api/client.ts'
 
 export type LiveState = FeedState['state']
-type Told = { state?: LiveState; change?: LeadChange; reset?: true; last?: string | undefined; ask?: true }
+type Notification = Parameters<NonNullable<SubscribeOptions['onNotification']>>[0]
+type Told = {
+  state?: LiveState
+  change?: LeadChange
+  notification?: Notification
+  reset?: true
+  last?: string | undefined
+  ask?: true
+}
 
 // A browser opens six connections to one place, whatever number of tabs: so one tab listens and tells the others.
 const tabs = new BroadcastChannel('mettle.live')
 const stateListeners = new Set<() => void>()
 const changeListeners = new Set<(change: LeadChange | 'reset') => void>()
+const notificationListeners = new Set<(notification: Notification) => void>()
 let state: LiveState = 'connecting'
 let last: string | undefined
 let isLeader = false
 
-function hear({ state: next, change, reset, last: place }: Told) {
+function hear({ state: next, change, notification, reset, last: place }: Told) {
   if (place !== undefined) last = place
+  if (notification) for (const listener of notificationListeners) listener(notification)
   if (change || reset) for (const listener of changeListeners) listener(change ?? 'reset')
   if (!next || next === state) return
   state = next
@@ -39,6 +49,7 @@ function listen(over: AbortSignal): Promise<void> {
       // Where the tab that listened before has left off.
       ...(last === undefined ? {} : { lastEventId: last }),
       onChange: change => tell({ change, last: subscription.lastEventId }),
+      onNotification: notification => tell({ notification, last: subscription.lastEventId }),
       onReset: () => tell({ reset: true }),
       onState: ({ state: next }) => {
         tell({ state: next })
@@ -67,6 +78,12 @@ export function useLiveConnection() {
 export function onLeadChange(listener: (change: LeadChange | 'reset') => void) {
   changeListeners.add(listener)
   return () => void changeListeners.delete(listener)
+}
+
+/** What concerns this person, as it happens. */
+export function onNotification(listener: (notification: Notification) => void) {
+  notificationListeners.add(listener)
+  return () => void notificationListeners.delete(listener)
 }
 
 const subscribe = (listener: () => void) => {
