@@ -8,6 +8,7 @@ const areas: Record<string, string> = {
   crm: 'Leads and calls',
   asm: 'Assessments',
   psy: 'Psychometrics',
+  rep: 'Reports',
   web: 'Web',
 }
 

@@ -1,4 +1,4 @@
-// Writes what is generated and committed: the OpenAPI document, its types, the index of ADRs.
+// Writes what is generated and committed: the OpenAPI document, its types, the index of ADRs, the technical manual.
 //
 //   node scripts/gen.ts           writes
 //   node scripts/gen.ts --check   fails where a file is not what it would write
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { adrIndex } from './adr-index.ts'
 import { apiDocument } from './api-document.ts'
+import { technicalManual } from './technical-manual.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -15,6 +16,7 @@ const files = {
   'contract/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'contract/schema.ts': `// Generated from openapi.json by npm run gen.\n${astToString(await openapiTypes(document as never))}`,
   'docs/adr/README.md': adrIndex(root),
+  'docs/technical-manual.md': technicalManual(root),
 }
 
 const stale = Object.entries(files).filter(([path, text]) => current(path) !== text)

