@@ -69,6 +69,8 @@ const alwaysRewritten = {
     'app.lead_import_problems',
     'public.purchases',
     'app.settings',
+    // The key that came with a request is whatever a client made of it.
+    'app.replays',
     'app.data_keys',
     'audit.entries',
   ],
@@ -80,6 +82,7 @@ const alwaysRewritten = {
     'app.lead_facts',
     'app.lead_sums',
     'app.lead_waits',
+    'app.replays',
     'app.data_keys',
   ],
 }
@@ -90,7 +93,6 @@ const sealed = new Set([
   'public.assessment_responses',
   'public.assessment_results',
   'app.files',
-  'app.replays',
   'app.mail',
 ])
 
