@@ -108,6 +108,7 @@ export const reports: Line[] = [
     operation: 'POST /api/assessments/{id}/reports',
     when: 'where nothing was taken',
     own: '401 404 404 404 404',
+    foreign: '401 404 404 404 404',
     given: async scene => ({ id: await builtIn(scene), body: { format: 'web' } }),
   },
   {
