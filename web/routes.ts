@@ -65,8 +65,13 @@ export const pages: readonly Page[] = [
     rail: { for: ['telecaller', 'manager', 'admin'], count: 'leads' },
   },
   { name: 'lead', address: '/leads/$id', load: () => import('./leads/lead-page.tsx') },
-  { name: 'followUps', address: '/follow-ups', rail: { for: ['telecaller', 'manager'], count: 'followUps' } },
-  { name: 'me', address: '/me', rail: { for: calling } },
+  {
+    name: 'followUps',
+    address: '/follow-ups',
+    load: () => import('./follow-ups/follow-ups.tsx'),
+    rail: { for: ['telecaller', 'manager'], count: 'followUps' },
+  },
+  { name: 'me', address: '/me', load: () => import('./my-numbers/my-numbers.tsx'), rail: { for: calling } },
   { name: 'import', address: '/import', rail: { for: managing } },
   { name: 'assignment', address: '/assignment', rail: { for: managing } },
 

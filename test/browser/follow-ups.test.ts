@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { eventually } from '../harness/eventually.ts'
+import { type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+
+const password = 'a few words in a row'
+const hour = 3_600_000
+
+describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let token: string
+  const leads = new Map<string, string>()
+
+  before(async () => {
+    mettle = await testService()
+    const account = { email: 'asha@example.com', password, first_name: 'Asha' }
+    const made = await mettle.call('POST', '/api/auth/signup', { body: account })
+    const { id } = made.body.data.user
+    await mettle.superuser.query(`update profiles set role = 'telecaller' where id = $1`, [id])
+    const credentials = { email: account.email, password }
+    token = (await mettle.call('POST', '/api/auth/login', { body: credentials })).body.data.access_token
+    const people = [
+      ['Rohan Deshmukh', 1],
+      ['Imran Shaikh', 60],
+      ['Meera Joshi', 85],
+    ] as const
+    for (const [name, hours] of people) {
+      const lead = (await mettle.call('POST', '/api/leads', { token, body: { name } })).body.data.id
+      leads.set(name, lead)
+      const call = { type: 'call', outcome: 'connected', duration_seconds: 125 }
+      await mettle.call('POST', `/api/leads/${lead}/interactions`, { token, body: call })
+      const due_at = new Date(Date.now() + hours * hour).toISOString()
+      await mettle.call('PUT', `/api/leads/${lead}/follow-up`, { token, body: { due_at } })
+    }
+    await mettle.superuser.query(
+      `update follow_ups set due_at = now() - interval '2 hours' where lead_id = $1`,
+      [leads.get('Rohan Deshmukh')],
+    )
+  })
+
+  const dueAt = async (name: string) => {
+    const { body } = await mettle.call('GET', `/api/leads/${leads.get(name)}/follow-up`, { token })
+    return body?.data ? Date.parse(body.data.due_at) : undefined
+  }
+  async function enter(path: string, view: View = views[2] as View) {
+    const opened = await openPage(mettle.url, view)
+    await opened.page.goto(path)
+    await opened.page.getByLabel('E-mail').fill('asha@example.com')
+    await opened.page.getByLabel('Password', { exact: true }).fill(password)
+    await opened.page.keyboard.press('Enter')
+    await opened.page.getByRole('navigation', { name: 'Main' }).waitFor()
+    return opened
+  }
+
+  it('moves by a key what is under the cursor, and puts back what was not late yet', async () => {
+    const { page, complaints, close } = await enter('/follow-ups')
+    const late = page.getByRole('region', { name: 'Late' })
+    await late.getByRole('link', { name: 'Rohan Deshmukh' }).waitFor()
+    const before = await dueAt('Imran Shaikh')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('t')
+    const tomorrow = page.getByRole('region', { name: 'Tomorrow', exact: true })
+    await tomorrow.getByRole('link', { name: 'Imran Shaikh' }).waitFor()
+    assert.notEqual(await dueAt('Imran Shaikh'), before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(async () => (await dueAt('Imran Shaikh')) === before)
+    await late.getByLabel('Move Rohan Deshmukh').selectOption('hour')
+    await late.waitFor({ state: 'hidden' })
+    assert.ok(Number(await dueAt('Rohan Deshmukh')) > Date.now())
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('moves one to the day it is dragged to', async () => {
+    const { page, close } = await enter('/follow-ups')
+    const row = page.getByRole('listitem').filter({ hasText: 'Imran Shaikh' })
+    await row.dragTo(page.getByRole('region', { name: 'Tomorrow', exact: true }))
+    await page
+      .getByRole('region', { name: 'Tomorrow', exact: true })
+      .getByRole('link', { name: 'Imran Shaikh' })
+      .waitFor()
+    await close()
+  })
+
+  for (const view of [views[0] as View, views[3] as View])
+    it(`is accessible, ${viewName(view)}`, async () => {
+      const { page, complaints, close } = await enter('/follow-ups', view)
+      await page.getByRole('link', { name: 'Rohan Deshmukh' }).waitFor()
+      await assertAccessible(page, 'follow-ups')
+      await page.goto('/me')
+      await page.getByText('Today so far').waitFor()
+      await page.getByText('Calls', { exact: true }).first().waitFor()
+      await page.getByText('No usual yet').waitFor()
+      await assertAccessible(page, 'my numbers')
+      assert.deepEqual(complaints, [])
+      await close()
+    })
+})

@@ -1,0 +1,199 @@
+import { Link } from '@tanstack/react-router'
+import { type DragEvent, useRef, useState } from 'react'
+import { InBar, PageTitle } from '../frame/page-title.tsx'
+import { followUpTexts } from '../texts/follow-ups.ts'
+import { useFormat } from '../texts/format.ts'
+import { leadTexts } from '../texts/leads.ts'
+import { useTexts } from '../texts/texts.ts'
+import { momentOf } from '../texts/zoned.ts'
+import { Button } from '../ui/button.tsx'
+import { useShortcutAction } from '../ui/shortcuts.tsx'
+import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { byDay, type DayGroup, type DueFollowUp, useDueFollowUps } from './data.ts'
+import styles from './follow-ups.module.css'
+import { type Move, useMove } from './use-move.ts'
+
+/** Whom to speak with, by day; moved by key, by choice or by dragging to another day. */
+export default function FollowUps() {
+  const t = useTexts(followUpTexts)
+  const format = useFormat()
+  const { data, error, refetch } = useDueFollowUps(format.timeZone)
+  const { move, toDay } = useMove()
+  const [cursor, setCursor] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const followUps = data?.data ?? []
+  const groups = byDay(followUps, Date.now(), format.timeZone)
+  const inOrder = groups.flatMap(group => group.followUps)
+  const at = Math.min(cursor, inOrder.length - 1)
+  const current = inOrder[at]
+
+  function goTo(next: number) {
+    const one = inOrder[Math.min(Math.max(next, 0), inOrder.length - 1)]
+    if (!one) return
+    setCursor(inOrder.indexOf(one))
+    place.current?.querySelector<HTMLElement>(`[data-lead="${one.lead_id}"]`)?.focus()
+  }
+  const isOnRow = () => place.current?.contains(document.activeElement) ?? false
+  useShortcutAction({ name: 'follow-ups.down', key: 'j', does: t.keys.down }, () =>
+    goTo(isOnRow() ? at + 1 : at),
+  )
+  useShortcutAction({ name: 'follow-ups.up', key: 'k', does: t.keys.up }, () => goTo(at - 1))
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t.title}</PageTitle>
+      {data && (
+        <InBar>
+          <span className={styles.count}>{t.count(format.number(groups[0]?.followUps.length ?? 0))}</span>
+        </InBar>
+      )}
+      {error && !data ? (
+        <Wrong error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={10} height="2rem" />
+      ) : followUps.length === 0 ? (
+        <Empty title={t.empty} action={<Link to="/leads">{t.toLeads}</Link>}>
+          {t.emptyMore}
+        </Empty>
+      ) : (
+        <>
+          <div ref={place} className={styles.groups}>
+            {groups.map(group => (
+              <Day
+                key={group.day}
+                group={group}
+                current={current}
+                onFocus={one => setCursor(inOrder.indexOf(one))}
+                onMove={move}
+                onDropped={id => {
+                  const one = inOrder.find(({ lead_id }) => lead_id === id)
+                  if (one && group.day !== 'late') toDay(one, group.day)
+                }}
+              />
+            ))}
+          </div>
+          {data.meta.total > followUps.length && (
+            <p className={styles.note}>{t.more(format.number(data.meta.total - followUps.length))}</p>
+          )}
+          {current && <MoveKeys one={current} onMove={move} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const dragType = 'text/x-mettle-follow-up'
+
+function Day({
+  group: { day, followUps },
+  current,
+  onFocus,
+  onMove,
+  onDropped,
+}: {
+  group: DayGroup
+  current: DueFollowUp | undefined
+  onFocus(one: DueFollowUp): void
+  onMove(one: DueFollowUp, how: Move): void
+  onDropped(id: string): void
+}) {
+  const t = useTexts(followUpTexts)
+  const { status } = useTexts(leadTexts)
+  const format = useFormat()
+  const [isOver, setOver] = useState(false)
+  const isLate = day === 'late'
+  if (isLate && followUps.length === 0) return null
+  const noon = isLate ? Date.now() : momentOf(day, '12:00', format.timeZone)
+  const name = isLate
+    ? t.late
+    : format.isSameDay(noon, Date.now())
+      ? t.today
+      : format.isSameDay(noon, Date.now() + 86_400_000)
+        ? t.tomorrow
+        : format.day(noon)
+  const drop = isLate
+    ? {}
+    : {
+        onDragOver: (event: DragEvent) => {
+          if (!event.dataTransfer.types.includes(dragType)) return
+          event.preventDefault()
+          setOver(true)
+        },
+        onDragLeave: () => setOver(false),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault()
+          setOver(false)
+          onDropped(event.dataTransfer.getData(dragType))
+        },
+      }
+  return (
+    <section className={isOver ? styles.over : styles.day} aria-label={name} {...drop}>
+      <h2 className={isLate ? styles.late : undefined}>{name}</h2>
+      {followUps.length === 0 && <p className={styles.note}>{t.nothing}</p>}
+      <ul>
+        {followUps.map(one => (
+          <li
+            key={one.lead_id}
+            className={one === current ? styles.current : undefined}
+            draggable
+            onDragStart={event => event.dataTransfer.setData(dragType, one.lead_id)}
+          >
+            <span className={isLate ? styles.lateTime : styles.time}>
+              {isLate && !format.isSameDay(one.due_at, Date.now())
+                ? format.dayTime(one.due_at)
+                : format.time(one.due_at)}
+            </span>
+            <span className={styles.who}>
+              <Link to={`/leads/${one.lead_id}`} data-lead={one.lead_id} onFocus={() => onFocus(one)}>
+                {one.lead.name}
+              </Link>
+              <span className={styles.company}>{one.lead.company}</span>
+            </span>
+            <span className={styles.phone}>{one.lead.phone}</span>
+            <Tag tone={one.lead.status}>{status[one.lead.status]}</Tag>
+            <MoveChoice one={one} onMove={onMove} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MoveChoice({ one, onMove }: { one: DueFollowUp; onMove(one: DueFollowUp, how: Move): void }) {
+  const t = useTexts(followUpTexts)
+  return (
+    <select
+      className={styles.choice}
+      aria-label={t.move(one.lead.name)}
+      value=""
+      onChange={event => event.target.value && onMove(one, event.target.value as Move)}
+    >
+      <option value="">{t.moveTo}</option>
+      <option value="hour">{t.hour}</option>
+      <option value="nextDay">{t.nextDay}</option>
+      <option value="week">{t.week}</option>
+      <option value="drop">{t.drop}</option>
+    </select>
+  )
+}
+
+/** For the one under the cursor, each with its key. */
+function MoveKeys({ one, onMove }: { one: DueFollowUp; onMove(one: DueFollowUp, how: Move): void }) {
+  const t = useTexts(followUpTexts)
+  const keys: Record<Move, string> = { hour: 'h', nextDay: 't', week: 'w', drop: 'd' }
+  return (
+    <section className={styles.moves} aria-label={t.move(one.lead.name)}>
+      <b>{one.lead.name}</b>
+      {(Object.keys(keys) as Move[]).map(how => (
+        <Button
+          key={how}
+          shortcut={{ name: `follow-ups.${how}`, key: keys[how], does: t[how] }}
+          onClick={() => onMove(one, how)}
+        >
+          {t[how]}
+        </Button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSetFollowUp } from '../leads/save.ts'
+import { followUpTexts } from '../texts/follow-ups.ts'
+import { useFormat } from '../texts/format.ts'
+import { useTexts } from '../texts/texts.ts'
+import { addDays, dayAndTime, momentOf } from '../texts/zoned.ts'
+import { say } from '../ui/toast.tsx'
+import type { DueFollowUp } from './data.ts'
+
+export type Move = 'hour' | 'nextDay' | 'week' | 'drop'
+
+/** Moves a follow-up and, where that is possible, offers to put it back. */
+export function useMove() {
+  const t = useTexts(followUpTexts)
+  const format = useFormat()
+  const set = useSetFollowUp()
+  const { timeZone } = format
+
+  function put({ lead_id: id, due_at, lead: { name } }: DueFollowUp, dueAt: string | null) {
+    const undo = {
+      label: t.undo,
+      run: () => set.mutate({ id, dueAt: due_at }, { onError: () => say(t.failed(name), { wrong: true }) }),
+    }
+    // Nothing can be planned for a time that has passed, so there is no way back to that.
+    const mayUndo = Date.parse(due_at) > Date.now()
+    set.mutate(
+      { id, dueAt },
+      {
+        onSuccess: () =>
+          say(
+            dueAt ? t.moved(name, format.dayTime(dueAt)) : t.dropped(name),
+            mayUndo ? { action: undo } : {},
+          ),
+        onError: () => say(t.failed(name), { wrong: true }),
+      },
+    )
+  }
+  const toDay = (one: DueFollowUp, day: string) =>
+    put(one, momentOf(day, dayAndTime(one.due_at, timeZone).time, timeZone).toISOString())
+  const today = () => dayAndTime(Date.now(), timeZone).day
+  return {
+    toDay,
+    move(one: DueFollowUp, how: Move) {
+      if (how === 'drop') put(one, null)
+      else if (how === 'hour') put(one, new Date(Date.now() + 3_600_000).toISOString())
+      else toDay(one, addDays(today(), how === 'week' ? 7 : 1))
+    },
+  }
+}
