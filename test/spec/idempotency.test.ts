@@ -10,7 +10,6 @@ const needNone = {
   '/api/auth/logout': 'what is ended stays ended',
   '/api/auth/tokens': 'the secret is shown once and kept only hashed; a second token can be revoked',
   '/api/auth/verify/resend': 'one’s own letter',
-  '/api/report-mails/unsubscribe': 'ends what it ends, however often',
   '/api/leads/import': 'the same content is recognised and not imported twice',
   '/api/realtime/tickets': 'good for half a minute',
 }
