@@ -30,12 +30,20 @@ export async function countingProxy(databaseUrl: string) {
     server.close()
     rmSync(folder, { recursive: true, force: true })
   })
+  /** What the last work set going has ended: readers of the outbox, letters, deliveries. */
+  const quiet = async () => {
+    for (let seen = -1, looks = 0; seen !== answers && looks < 50; looks++) {
+      seen = answers
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
   return {
     url: databaseUrl.replace(/host=[^&]*/, `host=${encodeURIComponent(folder)}`),
     /** The fewest of several tries: the service's own timers ask the database as well. */
     async fewest(times: number, work: () => Promise<unknown>) {
       const counts: number[] = []
       for (let i = 0; i < times; i++) {
+        await quiet()
         const before = answers
         await work()
         counts.push(answers - before)
