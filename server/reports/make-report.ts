@@ -10,7 +10,7 @@ import type { Report } from './model.ts'
 import { pdfPlace, reportPlace } from './open-report.ts'
 import { beginReport, failReport, finishReport, listForgotten } from './queries.ts'
 
-export type RenderPdf = (report: Report, options: { signal?: AbortSignal }) => Promise<Uint8Array>
+export type RenderPdf = (report: Report) => Promise<Uint8Array>
 export type MakerParts = LetterParts & {
   log: Logger
   facts: ReportFacts
@@ -18,12 +18,12 @@ export type MakerParts = LetterParts & {
 }
 
 const system = systemActor('reports')
-const mostMs = 30_000
 
-/** What the person is told. What really happened is in the log, under the report's id. */
+/**
+ * What the person is told, where the renderer has not said it better. What really happened is in the log, under the
+ * report's id.
+ */
 const reasons = {
-  drawing: 'The PDF could not be drawn. Ask for it again; if it fails again, ask for the web report.',
-  tooLong: 'Making the PDF took too long. Ask for it again in a few minutes.',
   noResults:
     'The results it was to tell of are no longer there. Take the assessment again, or choose another attempt.',
   other:
@@ -53,13 +53,15 @@ export async function makeReport(parts: MakerParts, id: string) {
     })
   } catch (error) {
     // A database that is away or full says nothing about the report: the queue tries again later.
-    if (fromDatabase(error)?.code === 'UNAVAILABLE') throw error
+    if (error instanceof Interrupted || fromDatabase(error)?.code === 'UNAVAILABLE') throw error
     log.error({ err: error, report: id }, 'a report could not be made')
     await fail(db, id, error instanceof NotMade ? error.message : reasons.other)
   }
 }
 
 class NotMade extends Error {}
+/** By a restart, or by others who came first. It is no fault of the report, so its job is tried again. */
+class Interrupted extends Error {}
 
 async function gather({ db, facts: known }: MakerParts, id: string) {
   return db.withActor(system, async tx => {
@@ -74,10 +76,13 @@ async function gather({ db, facts: known }: MakerParts, id: string) {
   })
 }
 
+/** The renderer limits how long one is drawn, from when its turn has come: waiting behind others fails nobody. */
 async function draw({ renderPdf }: MakerParts, report: Report): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(mostMs)
-  return renderPdf(report, { signal }).catch(cause => {
-    throw new NotMade(signal.aborted ? reasons.tooLong : reasons.drawing, { cause })
+  return renderPdf(report).catch(cause => {
+    if (!(cause instanceof Failure)) throw cause
+    const { reason } = cause.details ?? {}
+    if (reason === 'interrupted' || reason === 'queue_full') throw new Interrupted(cause.message, { cause })
+    throw new NotMade(cause.message, { cause })
   })
 }
 

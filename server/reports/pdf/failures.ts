@@ -7,9 +7,13 @@ export const failures = {
       reason: 'queue_full',
     }),
   deadline: () =>
-    new Failure('UNAVAILABLE', 'Making the PDF took too long, so it was stopped. Ask for it again.', {
-      reason: 'deadline',
-    }),
+    new Failure(
+      'UNAVAILABLE',
+      'Making the PDF took too long, so it was stopped. Ask for it again in a few minutes.',
+      {
+        reason: 'deadline',
+      },
+    ),
   workerEnded: () =>
     new Failure('UNAVAILABLE', 'Making the PDF was interrupted. Ask for it again.', {
       reason: 'interrupted',
@@ -17,7 +21,7 @@ export const failures = {
   notDrawn: (problem: 'template' | 'unexpected', message: string) => {
     const failure = new Failure(
       'INTERNAL_ERROR',
-      'The PDF could not be made from this report. The report itself is kept; ask for the PDF again after an update.',
+      'The PDF could not be drawn. Ask for it again; if it fails again, ask for the web report.',
       { reason: problem },
     )
     // For the log: it names a place in the template and never leaves the process.

@@ -21,7 +21,7 @@ type Settings = {
 const defaults: Settings = {
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
   queue: 200,
-  deadlineMs: 30_000,
+  deadlineMs: 60_000,
   renewAboveBytes: 384 * 1024 * 1024,
   idleMs: 60_000,
 }
