@@ -36,17 +36,20 @@ export function compatibilityOf(members: Member[]) {
   return {
     coverage,
     complementary: pairs
-      .filter(({ adds }) => adds.a.length > 0 && adds.b.length > 0)
+      .filter(complete)
       .sort((x, y) => y.adds.a.length + y.adds.b.length - (x.adds.a.length + x.adds.b.length))
       .slice(0, mostPairs),
     similar: pairs
-      .filter(({ likeness }) => likeness !== null && likeness >= similarFrom)
+      .filter(pair => pair.likeness !== null && pair.likeness >= similarFrom && !complete(pair))
       .sort((x, y) => (y.likeness as number) - (x.likeness as number))
       .slice(0, mostPairs),
     gaps,
     hire_for: gaps.length > 0 ? gaps : thin,
   }
 }
+
+/** Each brings what the other lacks; however alike their profiles, such two are not told to be the same. */
+const complete = ({ adds }: ReturnType<typeof pairOf>) => adds.a.length > 0 && adds.b.length > 0
 
 function pairOf(a: Member, b: Member) {
   const adds = (one: Member, other: Member) =>

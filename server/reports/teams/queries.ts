@@ -37,17 +37,23 @@ export const renameTeam = (tx: Tx, id: string, name: string) =>
 
 export const deleteTeam = (tx: Tx, id: string) => tx.rows('delete from public.teams where id = $1', [id])
 
-/** Exactly these from now on; a person who is not there fails as a foreign key does. */
+/** Exactly these from now on; a person who is not there fails as a foreign key does. Tells whether that is a change. */
 export async function setMembers(tx: Tx, team: string, people: string[]) {
-  await tx.rows('delete from public.team_members where team_id = $1 and user_id <> all ($2::uuid[])', [
-    team,
-    people,
-  ])
-  await tx.rows(
-    `insert into public.team_members (team_id, user_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
+  const gone = await tx.rows(
+    'delete from public.team_members where team_id = $1 and user_id <> all ($2::uuid[]) returning user_id',
     [team, people],
   )
+  const come = await tx.rows(
+    `insert into public.team_members (team_id, user_id) select $1, unnest($2::uuid[]) on conflict do nothing
+     returning user_id`,
+    [team, people],
+  )
+  return gone.length + come.length > 0
 }
+
+/** With other members it is another team: whoever asks by its date is not told that all is as it was. */
+export const touchTeam = (tx: Tx, id: string) =>
+  tx.rows('update public.teams set name = name where id = $1', [id])
 
 /** Of these ids, those that are people here. As the service itself: a profile shows itself to its owner alone. */
 export const knownPeople = (tx: Tx, ids: string[]) =>

@@ -32,6 +32,7 @@ import {
   listTeams,
   renameTeam,
   setMembers,
+  touchTeam,
 } from './queries.ts'
 
 const tags = ['Teams']
@@ -189,7 +190,7 @@ export function teamRoutes(app: App, parts: { db: Database; seal: Seal }) {
           await renameTeam(tx, params.id, body.name)
           if (body.member_ids) {
             await refuseStrangers(tx, body.member_ids)
-            await setMembers(tx, params.id, body.member_ids)
+            if (await setMembers(tx, params.id, body.member_ids)) await touchTeam(tx, params.id)
           }
           return wholeTeam(tx, params.id)
         }),

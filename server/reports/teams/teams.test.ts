@@ -59,6 +59,23 @@ describe('A team', () => {
     assert.deepEqual([refused.status, refused.body.error.details.field], [400, 'member_ids.1'])
   })
 
+  it('has changed when its members have, for whoever asks by its date', async () => {
+    const ids = people.map(({ id }) => id)
+    const made = await mettle.call('POST', '/api/teams', {
+      as: manager,
+      body: { name: 'Day desk', member_ids: ids.slice(1) },
+    })
+    const { id, updated_at } = made.body.data
+    const put = async (member_ids: string[]) =>
+      (await mettle.call('PUT', `/api/teams/${id}`, { as: manager, body: { name: 'Day desk', member_ids } }))
+        .body.data.updated_at
+    const more = await put(ids)
+    assert.ok(more > updated_at)
+    assert.equal(await put(ids), more)
+    assert.ok((await put(ids.slice(2))) > more)
+    await mettle.call('DELETE', `/api/teams/${id}`, { as: manager })
+  })
+
   it('is compared only from three who agreed on, and without whoever takes it back, at once', async () => {
     const [a, b, c] = people as [TestPerson, TestPerson, TestPerson]
     for (const person of [a, b]) await consent(person, true)
