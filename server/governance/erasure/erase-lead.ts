@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contactOfLead, removeImportedFiles, removeReplay, replaysAfter } from './lead-queries.ts'
 import { removeLettersAbout } from './letters.ts'
+import { emptyMessagesAbout } from './messages.ts'
 import { type EraseParts, system } from './parts.ts'
 import {
   addToReceipt,
@@ -25,7 +26,9 @@ export async function eraseLead(parts: EraseParts, running: Running) {
   if (contact) {
     const { name, email, phone } = contact
     const letters = await removeLettersAbout(parts, [name, email, phone])
-    await db.withActor(system, tx => addToReceipt(tx, id, { 'app.mail': letters }))
+    const messages = await emptyMessagesAbout(parts, running, [email, phone])
+    const went = { 'app.mail': letters, 'app.webhook_deliveries': messages }
+    await db.withActor(system, tx => addToReceipt(tx, id, went))
   }
   await removeReplaysAbout(parts, running)
   await db.withActor(system, async tx => {

@@ -1,6 +1,7 @@
 import { columnsOf } from '../register/held.ts'
 import { register } from '../register/index.ts'
 import { removeLettersAbout } from './letters.ts'
+import { emptyMessagesAbout } from './messages.ts'
 import type { EraseParts } from './parts.ts'
 import { system } from './parts.ts'
 import { unnameAsPeer } from './peers.ts'
@@ -52,12 +53,14 @@ export async function erasePerson(parts: EraseParts, running: Running) {
     const { first_name, last_name, emails } = contact
     const name = first_name && last_name ? `${first_name} ${last_name}` : null
     const letters = await removeLettersAbout(parts, [...emails, name, subject_id])
+    const messages = await emptyMessagesAbout(parts, running, emails)
     const asPeer = await unnameAsPeer(parts, emails, pseudonym)
     await inOne(async tx => {
       const byEmail = await removeByEmail(tx, emails, pseudonym)
       for (const email of emails) await replaceInSettings(tx, email, 'erased@erased.invalid')
       await addToReceipt(tx, id, {
         'app.mail': letters,
+        'app.webhook_deliveries': messages,
         'pseudonym public.peer_invitations.email': asPeer,
         ...byEmail,
       })

@@ -1,14 +1,11 @@
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { lettersAfter, removeLetters } from './letter-queries.ts'
+import { asWord, unescaped } from './words.ts'
 
 const system = systemActor('erasure')
 const atOnce = 200
 const place = (id: string) => ({ table: 'mail', row: id, column: 'content' })
-
-/** As a whole word: a short name stands within longer ones. */
-const asWord = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
 
 /** Letters that wait, were kept or failed, and are to somebody or speak of them. Those that were sent are empty. */
 export async function removeLettersAbout(
@@ -22,7 +19,7 @@ export async function removeLettersAbout(
     after = await db.withActor(system, async tx => {
       const letters = await lettersAfter(tx, from, atOnce)
       const about = letters.filter(({ id, content }) => {
-        const letter = seal.openSecret(place(id), content)
+        const letter = unescaped(seal.openSecret(place(id), content))
         return patterns.some(pattern => pattern.test(letter))
       })
       if (about.length > 0)

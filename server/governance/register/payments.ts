@@ -13,11 +13,11 @@ export const payments: Record<string, Held> = {
   },
   'app.refunds': worldly('a payment by its number, of nobody by name', 'provider payment refunded whole at'),
   'app.webhook_deliveries': {
-    // Found by nobody's id: a message is sealed whole. It goes by its age.
-    gone: 'body',
+    // Found by addresses and numbers in it. A lead has the id of its message, which gets the pseudonym.
+    gone: 'body id',
     kept: about(
       'that a message came, so that it counts once',
-      'id source event_id digest type state outcome attempts received_at processed_at replayed_at updated_at',
+      'source event_id digest type state outcome attempts received_at processed_at replayed_at updated_at',
     ),
     exported: { no: 'sealed as it came, and emptied after 90 days; what it led to is exported' },
     retention: { none: 'emptied after 90 days' },
