@@ -1519,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace.
+         * @description Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace. 402 PAYMENT_REQUIRED once the price was paid back.
          */
         post: operations["recordAssessmentResponses"];
         delete?: never;
@@ -13336,6 +13336,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Payment Required */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

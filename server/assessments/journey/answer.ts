@@ -3,6 +3,7 @@ import type { Question } from '../../../content/definition.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
+import { requirePaidAssessment } from '../products/require-payment.ts'
 import { answerPlace, type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
 import { wrongWith } from './check-answer.ts'
 import { choose } from './next.ts'
@@ -81,6 +82,7 @@ export async function recordAnswersIn(
   answers: AnswerGiven[],
 ): Promise<{ state: State; recorded: Recorded[] }> {
   const { events, recorded } = take(parts, state, answers)
+  await requirePaidAssessment(tx, state.attempt.assessment_id, actor.id)
   await appendEventsIn(tx, actor.id, state.attempt.id, events)
   return { state, recorded }
 }
@@ -98,10 +100,10 @@ async function write(
   answers: AnswerGiven[],
 ): Promise<Recorded[]> {
   const { events, recorded } = take(parts, state, answers)
-  if (events.length === 1) {
-    await appendEvent(parts.db, actor, state.attempt.id, events[0] as NewEvent)
-  } else {
+  const isOne = events.length === 1
+  if (!(isOne && (await appendEvent(parts.db, actor, state.attempt, events[0] as NewEvent)))) {
     await parts.db.withActor(actor, async tx => {
+      await requirePaidAssessment(tx, state.attempt.assessment_id, actor.id)
       await appendEventsIn(tx, actor.id, state.attempt.id, events)
       // With nothing to write, nothing has yet shown that memory is up to date.
       if (events.length === 0 && (await lastNumber(tx, state.attempt.id)) !== state.number)

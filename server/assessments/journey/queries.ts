@@ -120,7 +120,7 @@ export const lastNumber = async (tx: Tx, attempt: string) =>
   )[0]?.number
 
 const insertOne = `insert into public.assessment_responses (attempt_id, number, user_id, kind, question_id, sealed, served)
-  values ($1, $2, $3, $4, $5, $6, $7) returning (extract(epoch from at) * 1000)::int8 as at`
+  select $1::uuid, $2::int, $3::uuid, $4, $5, $6::bytea, $7::text[] where app.is_open_to($3, 'assessment', $8) returning (extract(epoch from at) * 1000)::int8 as at`
 
 export type NewEvent = {
   number: number
@@ -133,27 +133,31 @@ export type NewEvent = {
 const arrayText = (ids: string[]) =>
   ids.length === 0 ? null : `{${ids.map(id => JSON.stringify(id)).join(',')}}`
 
-/** One answer, one statement, one round trip; the number taken is refused by the primary key (23505). */
+/**
+ * One answer, one statement, one round trip; the number taken is refused by the primary key (23505). False where it has to
+ * be paid for.
+ */
 export async function appendEvent(
   db: Database,
   actor: Person,
-  attempt: string,
+  { id, assessment_id }: Pick<AttemptRow, 'id' | 'assessment_id'>,
   event: NewEvent,
-): Promise<number> {
+): Promise<boolean> {
   const rows = await db.one<[number]>(actor, {
     name: 'responses.append',
     text: insertOne,
     values: [
-      attempt,
+      id,
       event.number,
       actor.id,
       event.kind,
       event.question_id,
       event.sealed,
       arrayText(event.served),
+      assessment_id,
     ],
   })
-  return (rows[0] as [number])[0]
+  return rows.length > 0
 }
 
 export async function appendEventsIn(

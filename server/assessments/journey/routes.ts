@@ -100,7 +100,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
         tags,
         summary: 'Answer',
         description:
-          'Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace.',
+          'Stored before the next question is shown. Repeating an answer is harmless; changing one is allowed until submit and leaves a trace. 402 PAYMENT_REQUIRED once the price was paid back.',
         headers: Repeatable,
         params: IdParams,
         body: Type.Object(
@@ -123,7 +123,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
               attempt: Attempt,
             }),
           ),
-          ...failures(...common, 422),
+          ...failures(402, ...common, 422),
         },
       },
     },

@@ -132,6 +132,20 @@ describe('a price', () => {
         body: { assessment_id: assessment, answers },
       })
     assert.equal((await submit()).status, 402)
+    const answer = (some: object[], headers = {}) =>
+      mettle.call('POST', `/api/assessments/${assessment}/responses`, {
+        as: asha,
+        body: { answers: some },
+        headers,
+      })
+    assert.equal((await answer(answers.slice(0, 1))).body.error.code, 'PAYMENT_REQUIRED')
+    assert.equal((await answer(answers)).status, 402)
+    assert.equal((await answer(answers, { 'idempotency-key': 'once' })).status, 402)
+    const { rows } = await mettle.superuser.query(
+      `select from public.assessment_responses where user_id = $1 and kind = 'answer'`,
+      [asha.id],
+    )
+    assert.equal(rows.length, 0, 'nothing refused is kept')
     assert.deepEqual(await refund(payment, true, new Date(2_000)), [], 'told twice')
     assert.deepEqual(await refund(payment, false, new Date(1_000), 100), [], 'an older message')
     assert.equal((await start(asha, assessment)).status, 402)
