@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
@@ -58,11 +66,21 @@ describe('backups by the clock', () => {
 
   it('take a folder that is there, can be written to and lies outside of the data folder', async () => {
     const rest = { hour: 2, keep_daily: 2, keep_weekly: 1 }
-    const refused = ['backups', '/nowhere/at/all', mettle.dataDir, join(mettle.dataDir, 'audit')]
+    const link = join(folder, 'link')
+    symlinkSync(mettle.dataDir, link)
+    const refused = [
+      'backups',
+      '/nowhere/at/all',
+      '/proc',
+      mettle.dataDir,
+      join(mettle.dataDir, 'audit'),
+      link,
+    ]
     for (const place of refused) {
       const { status, body } = await put({ folder: place, ...rest })
       assert.deepEqual([status, body.error.details.field], [400, 'folder'], place)
     }
+    rmSync(link)
     assert.equal((await put({ folder, ...rest })).status, 200)
   })
 

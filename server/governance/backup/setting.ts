@@ -1,5 +1,5 @@
-import { accessSync, constants, statSync } from 'node:fs'
-import { isAbsolute, relative, resolve } from 'node:path'
+import { mkdtempSync, realpathSync, rmdirSync } from 'node:fs'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import Type from 'typebox'
 import type { Config } from '../../platform/config.ts'
 import { invalid } from '../../platform/errors.ts'
@@ -34,15 +34,25 @@ export const backupSetting = ({ dataDir }: Pick<Config, 'dataDir'>) =>
     },
   })
 
+/** Where a path leads, whatever links it goes by. */
+const real = (path: string) => {
+  try {
+    return realpathSync(path)
+  } catch {
+    return resolve(path)
+  }
+}
+
 const isInside = (path: string, folder: string) => {
-  const way = relative(resolve(folder), resolve(path))
+  const way = relative(real(folder), real(path))
   return way === '' || (!way.startsWith('..') && !isAbsolute(way))
 }
 
+/** Tried, since root is told that it may write to /proc. */
 function isWritable(folder: string) {
   try {
-    accessSync(folder, constants.W_OK | constants.X_OK)
-    return statSync(folder).isDirectory()
+    rmdirSync(mkdtempSync(join(folder, '.mettle-')))
+    return true
   } catch {
     return false
   }
