@@ -184,6 +184,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.getByText('2 leads were changed.').waitFor()
     await page.getByRole('row', { name: /Lead 012.*Lost/ }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Put back as it was.').waitFor()
     await page.getByRole('row', { name: /Lead 012.*New/ }).waitFor()
     await close()
   })

@@ -32,16 +32,14 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
         void queryClient.invalidateQueries({ queryKey: ['lead', row.id] })
       }
     }
+    // By then the bar is gone, and callbacks given to mutate would go with it.
     const undo = () =>
-      bulk.mutate(
-        { operation, rows: before },
-        {
-          onSuccess: () => {
-            put(kept)
-            say(t.undone)
-          },
-          onError: () => say(t.notUndone, { wrong: true }),
+      void bulk.mutateAsync({ operation, rows: before }).then(
+        () => {
+          put(kept)
+          say(t.undone)
         },
+        () => say(t.notUndone, { wrong: true }),
       )
     bulk.mutate(
       { operation, rows: kept.map(({ id }) => ({ id, [field]: value })) },
