@@ -57,7 +57,12 @@ export const pages: readonly Page[] = [
     load: () => import('./call/call.tsx'),
     rail: { for: calling, count: 'queue' },
   },
-  { name: 'team', address: '/team', rail: { for: managing } },
+  {
+    name: 'team',
+    address: '/team',
+    load: () => import('./team/team.tsx'),
+    rail: { for: managing },
+  },
   {
     name: 'leads',
     address: '/leads',
@@ -72,7 +77,12 @@ export const pages: readonly Page[] = [
     rail: { for: ['telecaller', 'manager'], count: 'followUps' },
   },
   { name: 'me', address: '/me', load: () => import('./my-numbers/my-numbers.tsx'), rail: { for: calling } },
-  { name: 'import', address: '/import', rail: { for: managing } },
+  {
+    name: 'import',
+    address: '/import',
+    load: () => import('./import/import.tsx'),
+    rail: { for: managing },
+  },
   { name: 'assignment', address: '/assignment', rail: { for: managing } },
 
   { name: 'assessments', address: '/assessments', rail: { for: everyone, group: 'strengths' } },

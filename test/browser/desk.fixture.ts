@@ -67,9 +67,9 @@ export async function addPromised(mettle: TestService, asha: TestPerson) {
   return rohan
 }
 
-export async function signIn(page: Page, path = '/') {
+export async function signIn(page: Page, path = '/', who = email) {
   await page.goto(path)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail').fill(who)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('navigation', { name: 'Main' }).waitFor()

@@ -14,18 +14,24 @@ export function formatter(preferences: Preferences) {
   }
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
+  const shortDay = date({ day: 'numeric', month: 'short' })
   const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return {
     timeZone,
     /** 16:05 */
     time,
     /** Tue 10 Nov */
     day: (moment: Moment) => day(moment).replace(',', ''),
+    /** 10 Nov */
+    shortDay,
     /** Tue 10 Nov, 16:05 */
     dayTime: (moment: Moment) => `${day(moment).replace(',', '')}, ${time(moment)}`,
     /** 10 November 2026, 16:05 */
     fullDayTime: date({ dateStyle: 'long', timeStyle: 'short' }),
     number: (value: number) => number.format(value),
+    /** 34.1% of 0.341 */
+    percent: (share: number) => percent.format(share),
     isSameDay: (a: Moment, b: Moment) =>
       day(a) === day(b) && Math.abs(+new Date(a) - +new Date(b)) < 172_800_000,
   }

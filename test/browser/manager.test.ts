@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { eventually } from '../harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+import { addLead, addPromised, password, setUpDesk, signIn } from './desk.fixture.ts'
+
+const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
+const email = 'mira@example.com'
+
+const fair = [
+  'Full Name;Mobile No.;E-mail;Lead Quality',
+  'Kavya Nair;98111 22333;kavya@fair.example;High',
+  'Vivek Rao;98111 22444;vivek@fair.example;Select',
+  'Rohan again;98765 43210;;High',
+  'Nobody;9.81E+09;nobody@fair.example;Low',
+].join('\r\n')
+
+describe('the manager', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let mira: TestPerson
+  before(async () => {
+    mettle = await testService()
+    const { asha } = await setUpDesk(mettle)
+    const account = { email, password, first_name: 'Mira', last_name: 'Pawar' }
+    const { body } = await mettle.call('POST', '/api/auth/signup', { body: account })
+    const id = body.data.user.id as string
+    await mettle.superuser.query("update profiles set role = 'manager' where id = $1", [id])
+    mira = { id, role: 'manager', token: await mettle.identity.accessTokenFor(id) }
+    await addPromised(mettle, asha)
+    await addLead(mettle, asha, 'Meera Joshi', { source: 'referral' })
+    // Four questions at once find the counting under way the first time; later there is nothing left to count.
+    await mettle.call('GET', '/api/analytics/telecallers', { as: mira })
+  })
+
+  const come = async (path: string, view: View = wide) => {
+    const opened = await openPage(mettle.url, view)
+    await signIn(opened.page, path, email)
+    return opened
+  }
+  const leadNames = async () => {
+    const { body } = await mettle.call('GET', '/api/leads?limit=50', { as: mira })
+    return (body.data as { name: string }[]).map(({ name }) => name).sort()
+  }
+  /** Tab until what has the focus is called this. */
+  const tabTo = async (page: Page, name: RegExp) => {
+    for (let n = 0; n < 60; n++) {
+      await page.keyboard.press('Tab')
+      const label = await page.evaluate(
+        `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent`,
+      )
+      if (name.test(String(label))) return
+    }
+    assert.fail(`${name} cannot be reached by Tab`)
+  }
+
+  it('goes from a number of the team to its rows and back, by keyboard alone', async () => {
+    const { page, complaints, close } = await come('/')
+    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
+    assert.equal(new URL(page.url()).pathname, '/team')
+    await page.getByText('1 of 2 calls', { exact: false }).waitFor()
+    await assertAccessible(page, 'the team’s numbers')
+
+    await tabTo(page, /^2, Leads created: show the rows$/)
+    await page.keyboard.press('Enter')
+    const rows = page.getByRole('dialog', { name: 'Leads created' })
+    await rows.getByText('Meera Joshi').waitFor()
+    await rows.getByText('All 2 shown').waitFor()
+    await assertAccessible(page, 'rows behind a number')
+    await page.keyboard.press('Escape')
+    await rows.waitFor({ state: 'detached' })
+    const label = await page.evaluate(`document.activeElement.getAttribute('aria-label')`)
+    assert.equal(label, '2, Leads created: show the rows', 'the focus is back where it was')
+
+    await tabTo(page, /^50%, Connection rate: show the rows$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Calls' }).getByText('Asha Kulkarni').waitFor()
+    await tabTo(page, /^2, Calls, Asha Kulkarni: show the rows$/)
+    await page.keyboard.press('Enter')
+    const calls = page.getByRole('dialog', { name: 'Calls · Asha Kulkarni' })
+    await calls.getByText('No answer').waitFor()
+    await page.reload()
+    await calls.getByText('No answer').waitFor()
+    await page.goBack()
+    await page.getByRole('dialog', { name: 'Calls', exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('has period, source, person and time zone in the address, and charts as tables', async () => {
+    const { page, complaints, close } = await come('/team?source=referral&zone=Asia%2FKolkata')
+    await page.getByRole('link', { name: '1, Leads created: show the rows' }).waitFor()
+    await page.getByText('counted by person, not by source').first().waitFor()
+    assert.equal(await page.getByLabel('Time zone').inputValue(), 'Asia/Kolkata')
+    await page.getByLabel('Source', { exact: true }).selectOption('')
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    await page.getByRole('table', { name: 'Calls and connections a day' }).waitFor()
+    await page.getByRole('link', { name: '7 days' }).click()
+    await page.getByLabel('Person', { exact: true }).selectOption({ label: 'Asha Kulkarni' })
+    await eventually(async () => /period=week.*person=|person=.*period=week/.test(page.url()))
+    assert.ok(!page.url().includes('source='))
+    await page.getByRole('link', { name: 'Pick' }).click()
+    await page.getByLabel('From').fill('2020-01-01')
+    await page.getByLabel('Until').fill('2020-01-31')
+    await page.getByText('No leads and no calls in this time').waitFor()
+    await assertAccessible(page, 'a time without numbers')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('imports a file by keyboard alone, sees beforehand what will happen, and undoes it', async () => {
+    const earlier = await leadNames()
+    const { page, complaints, close } = await come('/import')
+    const file = { name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(fair) }
+    page.on('filechooser', chooser => void chooser.setFiles(file))
+    await page.getByText('None yet.', { exact: false }).waitFor()
+    await assertAccessible(page, 'choosing a file')
+    await tabTo(page, /^CSV file of leads$/)
+    await page.keyboard.press('Enter')
+
+    await page.getByText('fair.csv · 4 rows · semicolons, UTF-8').waitFor()
+    assert.equal(await page.getByLabel('What “Mobile No.” becomes').inputValue(), 'phone')
+    await page.getByText('Kavya Nair · Vivek Rao · Rohan again').waitFor()
+    await assertAccessible(page, 'columns')
+    await tabTo(page, /^What “Lead Quality” becomes$/)
+    await page.keyboard.press('n')
+    await tabTo(page, /^Try it out$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Two columns are “Name”. Leave one out.').waitFor()
+    await page.getByLabel('What “Lead Quality” becomes').focus()
+    await page.keyboard.press('l')
+    await tabTo(page, /^Try it out$/)
+    await page.keyboard.press('Enter')
+
+    const will = page.getByRole('list', { name: 'What will happen' })
+    await will.waitFor()
+    const said = (await will.getByRole('listitem').allTextContents()).map(text => text.match(/\d+/)?.[0])
+    assert.deepEqual(said, ['2', '0', '1', '1'])
+    await page.getByRole('table', { name: 'Rows with problems' }).getByText('Phone').waitFor()
+    await assertAccessible(page, 'tried out')
+    assert.deepEqual(await leadNames(), earlier, 'nothing was imported by trying')
+
+    await tabTo(page, /^Import 2 rows$/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Imported: 2 new, 0 changed.').waitFor()
+    assert.deepEqual(await leadNames(), [...earlier, 'Kavya Nair', 'Vivek Rao'].sort())
+    await assertAccessible(page, 'imported')
+
+    await tabTo(page, /^Undo this import$/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Leads it created are deleted', { exact: false }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Everything it did was taken back.').waitFor()
+    assert.deepEqual(await leadNames(), earlier)
+    await assertAccessible(page, 'undone')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('is told why a file cannot be imported', async () => {
+    const { page, complaints, close } = await come('/import')
+    const file = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByText('This file cannot be imported', { exact: false }).waitFor()
+    await assertAccessible(page, 'a file that cannot be read')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('is told when the hour’s requests are used up, and when the service has trouble', async () => {
+    const { page, close } = await come('/import')
+    const refuse = (status: number, headers: Record<string, string>) =>
+      page.route('**/api/analytics/**', route => route.fulfill({ status, headers, body: '{}' }))
+    await refuse(429, { 'retry-after': '600' })
+    await page.goto('/team')
+    await page.getByText('The service takes requests again at', { exact: false }).waitFor()
+    await assertAccessible(page, 'too many requests')
+    await page.unroute('**/api/analytics/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'People' }).waitFor()
+    await close()
+  })
+
+  it('alone sees the team: a telecaller is told so', async () => {
+    const { page, close } = await openPage(mettle.url, wide)
+    await signIn(page, '/team')
+    await page.getByText('This is not open to you').waitFor()
+    await assertAccessible(page, 'forbidden')
+    await close()
+  })
+
+  for (const view of views)
+    it(`finds both pages readable ${viewName(view)}`, async () => {
+      const { page, complaints, close } = await come('/team', view)
+      await page.getByRole('heading', { name: 'People' }).waitFor()
+      await assertAccessible(page, `team ${viewName(view)}`)
+      await page.getByRole('link', { name: '2, Leads created: show the rows' }).click()
+      await page.getByText('All 2 shown').waitFor()
+      await assertAccessible(page, `rows ${viewName(view)}`)
+      await page.goto('/import')
+      await page.getByRole('heading', { name: 'Your imports' }).waitFor()
+      await assertAccessible(page, `import ${viewName(view)}`)
+      const file = { name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from(fair) }
+      await page.locator('input[type=file]').setInputFiles(file)
+      await page.getByRole('button', { name: 'Try it out' }).waitFor()
+      await assertAccessible(page, `columns ${viewName(view)}`)
+      await page.getByRole('button', { name: 'Try it out' }).click()
+      await page.getByRole('table', { name: 'Rows with problems' }).waitFor()
+      await assertAccessible(page, `tried out ${viewName(view)}`)
+      assert.deepEqual(complaints, [])
+      await close()
+    })
+})

@@ -1,0 +1,126 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Refusal } from '../api/refusal.ts'
+import { usePerson } from '../api/session.ts'
+import { InBar, PageTitle } from '../frame/page-title.tsx'
+import { useFormat } from '../texts/format.ts'
+import { importTexts } from '../texts/import.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Skeleton, Wrong } from '../ui/states.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { Columns } from './columns.tsx'
+import { type ImportWithPreview, useImport } from './data.ts'
+import styles from './import.module.css'
+import { PastImports } from './past-imports.tsx'
+import { Result } from './result.tsx'
+import { type Step, Steps } from './steps.tsx'
+import { TryOut } from './try-out.tsx'
+import { Working } from './working.tsx'
+
+/** From a file to leads, and back. Which import is open stands in the address: what runs goes on without the page. */
+export default function ImportPage() {
+  const t = useTexts(importTexts)
+  const { role } = usePerson()
+  const navigate = useNavigate()
+  const { id, step } = useSearch({ strict: false }) as { id?: unknown; step?: unknown }
+  const open = (next?: string) => void navigate({ to: '/import', search: next ? { id: next } : {} })
+  if (role === 'user')
+    return (
+      <>
+        <PageTitle>{t.title}</PageTitle>
+        <Wrong error={new Refusal(403, { code: 'FORBIDDEN', message: 'For people who work with leads.' })} />
+      </>
+    )
+  return (
+    <div className={styles.sheet}>
+      <PageTitle>{t.title}</PageTitle>
+      {typeof id === 'string' ? (
+        <One
+          id={id}
+          isAtColumns={step === 'columns'}
+          onOpen={open}
+          onStep={next => void navigate({ to: '/import', search: next ? { id, step: next } : { id } })}
+        />
+      ) : (
+        <>
+          <Steps at="file" />
+          <ChooseFile onRead={open} />
+          <PastImports />
+        </>
+      )}
+    </div>
+  )
+}
+
+const stepOf: Record<ImportWithPreview['state'], Step> = {
+  uploaded: 'columns',
+  checking: 'tryOut',
+  checked: 'tryOut',
+  running: 'import',
+  done: 'import',
+  failed: 'import',
+  undoing: 'import',
+  undone: 'import',
+}
+
+function One({
+  id,
+  isAtColumns,
+  onOpen,
+  onStep,
+}: {
+  id: string
+  isAtColumns: boolean
+  onOpen(id?: string): void
+  onStep(step?: 'columns'): void
+}) {
+  const t = useTexts(importTexts)
+  const { data, error, refetch } = useImport(id)
+  if (error) return <Wrong error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={4} height="5rem" />
+  const isBack = isAtColumns && data.state === 'checked'
+  const step = isBack ? 'columns' : stepOf[data.state]
+  return (
+    <>
+      <InBar>
+        <FileFacts one={data} />
+        <Button className={styles.another} onClick={() => onOpen()}>
+          {t.another}
+        </Button>
+      </InBar>
+      <Steps at={step} isOver={data.state === 'done' || data.state === 'undone'} />
+      {step === 'columns' ? (
+        <Columns one={data} onTried={() => onStep()} onOpen={onOpen} />
+      ) : data.state === 'checked' ? (
+        <TryOut one={data} onBack={() => onStep('columns')} />
+      ) : data.state === 'checking' || data.state === 'running' || data.state === 'undoing' ? (
+        <Working one={data} />
+      ) : (
+        <Result one={data} />
+      )}
+    </>
+  )
+}
+
+const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const
+const encodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+
+function FileFacts({ one }: { one: ImportWithPreview }) {
+  const t = useTexts(importTexts)
+  const format = useFormat()
+  return (
+    <span className={styles.facts}>
+      {t.file(
+        one.file_name ?? t.noName,
+        format.number(one.rows),
+        t.delimiters[delimiterNames[one.delimiter]],
+        encodings[one.encoding],
+      )}
+    </span>
+  )
+}

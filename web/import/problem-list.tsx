@@ -1,0 +1,40 @@
+import { useFormat } from '../texts/format.ts'
+import { importTexts } from '../texts/import.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Skeleton, Wrong } from '../ui/states.tsx'
+import { Table } from '../ui/table.tsx'
+import { type Import, useProblems } from './data.ts'
+import styles from './import.module.css'
+
+export function ProblemList({ one, about }: { one: Import; about?: string }) {
+  const t = useTexts(importTexts)
+  const format = useFormat()
+  const { data, error, refetch } = useProblems(one, true)
+  if (error) return <Wrong error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={3} height="2.5rem" />
+  if (data.problems.length === 0) return null
+  const fieldName = (field: string) =>
+    Object.hasOwn(t.fields, field) ? t.fields[field as keyof typeof t.fields] : field || t.wholeRow
+  return (
+    <section className={styles.part}>
+      <h2>{about ?? t.problems}</h2>
+      <div className={styles.tall}>
+        <Table
+          caption={t.problems}
+          rows={data.problems.map((problem, at) => ({ ...problem, at }))}
+          rowKey={({ at }) => String(at)}
+          columns={[
+            { name: 'row', label: t.problemRow, numeric: true, cell: ({ row }) => row },
+            { name: 'field', label: t.problemField, cell: ({ field }) => fieldName(field) },
+            {
+              name: 'problem',
+              label: t.problem,
+              cell: ({ problem }) => <span className={styles.reason}>{problem}</span>,
+            },
+          ]}
+        />
+      </div>
+      {data.more && <p className={styles.soft}>{t.problemsMore(format.number(data.problems.length))}</p>}
+    </section>
+  )
+}

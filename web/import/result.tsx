@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '../texts/format.ts'
+import { importTexts } from '../texts/import.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Wrong } from '../ui/states.tsx'
+import { type Import, useProblems, useRun, useUndo } from './data.ts'
+import { FourNumbers } from './four-numbers.tsx'
+import styles from './import.module.css'
+import { ProblemList } from './problem-list.tsx'
+
+/** What became of it, and the way back. */
+export function Result({ one }: { one: Import }) {
+  const t = useTexts(importTexts)
+  const format = useFormat()
+  const { state, result, failure } = one
+  if (state === 'undone') return <Undone one={one} />
+  return (
+    <>
+      <div role="status">
+        {state === 'failed' ? (
+          <>
+            <h2>{t.stopped}</h2>
+            <p className={styles.wrong}>{failure}</p>
+          </>
+        ) : (
+          result && <h2>{t.done(format.number(result.created), format.number(result.updated))}</h2>
+        )}
+      </div>
+      {result && <FourNumbers one={one} counts={result} tense="did" />}
+      <div className={styles.foot}>
+        {state === 'failed' && <GoOn one={one} />}
+        {state === 'done' && <Link to="/leads">{t.toLeads}</Link>}
+        <UndoButton one={one} />
+      </div>
+      {result && result.failed > 0 && <ProblemList one={one} />}
+    </>
+  )
+}
+
+function GoOn({ one }: { one: Import }) {
+  const t = useTexts(importTexts)
+  const run = useRun()
+  return (
+    <>
+      <Button kind="primary" busy={run.isPending} onClick={() => run.mutate(one)}>
+        {t.goOn}
+      </Button>
+      {run.error && <Wrong error={run.error} />}
+    </>
+  )
+}
+
+/** Says what it would do before it does it. */
+function UndoButton({ one }: { one: Import }) {
+  const t = useTexts(importTexts)
+  const undo = useUndo()
+  const [isAsked, setAsked] = useState(false)
+  const sure = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsked) sure.current?.focus()
+  }, [isAsked])
+  if (!isAsked) return <Button onClick={() => setAsked(true)}>{t.undo}</Button>
+  return (
+    <div className={styles.asked}>
+      <p id="undo-says">{t.undoSays}</p>
+      <Button
+        ref={sure}
+        kind="primary"
+        busy={undo.isPending}
+        aria-describedby="undo-says"
+        onClick={() => undo.mutate(one)}
+      >
+        {t.undoSure}
+      </Button>
+      <Button onClick={() => setAsked(false)}>{t.keep}</Button>
+      {undo.error && <Wrong error={undo.error} />}
+    </div>
+  )
+}
+
+function Undone({ one }: { one: Import }) {
+  const t = useTexts(importTexts)
+  const { data } = useProblems(one, true)
+  return (
+    <>
+      <div role="status">
+        <h2>{t.undone}</h2>
+        {data?.problems.length === 0 && <p className={styles.soft}>{t.undoneAll}</p>}
+      </div>
+      <ProblemList one={one} about={t.undoneKept} />
+    </>
+  )
+}

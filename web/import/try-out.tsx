@@ -1,0 +1,36 @@
+import { useFormat } from '../texts/format.ts'
+import { importTexts } from '../texts/import.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Wrong } from '../ui/states.tsx'
+import { type ImportWithPreview, useRun } from './data.ts'
+import { FourNumbers } from './four-numbers.tsx'
+import styles from './import.module.css'
+import { MappingTable } from './mapping-table.tsx'
+import { ProblemList } from './problem-list.tsx'
+
+/** What will happen before it happens. */
+export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void }) {
+  const t = useTexts(importTexts)
+  const format = useFormat()
+  const run = useRun()
+  const counts = one.checked ?? { created: 0, updated: 0, skipped: 0, failed: 0 }
+  const rows = counts.created + counts.updated
+  return (
+    <>
+      <FourNumbers one={one} counts={counts} tense="will" />
+      <div className={styles.foot}>
+        {rows > 0 && (
+          <Button kind="primary" busy={run.isPending} onClick={() => run.mutate(one)}>
+            {t.run(format.number(rows))}
+          </Button>
+        )}
+        <Button onClick={onBack}>{t.back}</Button>
+        <span className={styles.soft}>{rows > 0 ? t.runMore : t.nothingToRun}</span>
+      </div>
+      {run.error && <Wrong error={run.error} />}
+      {counts.failed > 0 && <ProblemList one={one} />}
+      <MappingTable one={one} mapping={one.mapping} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useFormat } from '../texts/format.ts'
+import { importTexts } from '../texts/import.ts'
+import { useTexts } from '../texts/texts.ts'
+import type { Import } from './data.ts'
+import styles from './import.module.css'
+
+/** While the service works on it. How far a run has come is known; of the others only that they go on. */
+export function Working({ one: { state, rows, progress } }: { one: Import }) {
+  const t = useTexts(importTexts)
+  const format = useFormat()
+  const says =
+    state === 'running'
+      ? t.running(format.percent(progress))
+      : state === 'undoing'
+        ? t.undoing
+        : t.checking(format.number(rows))
+  return (
+    <div className={styles.working}>
+      <p role="status">{says}</p>
+      <progress aria-label={says} {...(state === 'running' ? { value: progress } : {})} />
+      <p className={styles.soft}>{t.leave}</p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { InBar } from '../frame/page-title.tsx'
+import { teamTexts } from '../texts/team.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Field, Select } from '../ui/field.tsx'
+import type { TeamAddress } from './address.ts'
+import type { PersonNumbers } from './data.ts'
+import { nameOf } from './figures.ts'
+import { periodNames } from './period.ts'
+import styles from './team.module.css'
+
+const zones = Intl.supportedValuesOf('timeZone')
+
+export function Filters({
+  address,
+  sources,
+  people,
+}: {
+  address: TeamAddress
+  sources: readonly string[]
+  people: readonly PersonNumbers[]
+}) {
+  const t = useTexts(teamTexts)
+  const { period, days, zone, source, person, change } = address
+  const dates = ({ from, to }: { from: string; to: string }) => ({ period: 'pick', from, to })
+  const known = people.some(({ id }) => id === person)
+  return (
+    <>
+      <InBar>
+        <nav className={styles.periods} aria-label={t.period}>
+          {periodNames.map(name => (
+            <Link
+              key={name}
+              to="/team"
+              search={
+                ((search: object) => ({
+                  ...search,
+                  period: name,
+                  ...(name === 'pick' ? days : { from: undefined, to: undefined }),
+                })) as never
+              }
+              resetScroll={false}
+              preload={false}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={name === period ? 'true' : undefined}
+            >
+              {t.periods[name]}
+            </Link>
+          ))}
+        </nav>
+      </InBar>
+      <search className={styles.filters} aria-label={t.filters}>
+        {period === 'pick' && (
+          <>
+            <Field
+              type="date"
+              label={t.from}
+              value={days.from}
+              max={days.to}
+              onChange={event => event.target.value && change(dates({ ...days, from: event.target.value }))}
+            />
+            <Field
+              type="date"
+              label={t.to}
+              value={days.to}
+              min={days.from}
+              onChange={event => event.target.value && change(dates({ ...days, to: event.target.value }))}
+            />
+          </>
+        )}
+        <Select
+          label={t.source}
+          value={source ?? ''}
+          options={[{ value: '', label: t.allSources }, ...sources.map(value => ({ value, label: value }))]}
+          onChange={value => change({ source: value || undefined })}
+        />
+        <Select
+          label={t.person}
+          value={known ? (person ?? '') : ''}
+          options={[
+            { value: '', label: t.everyone },
+            ...people.map(one => ({ value: one.id, label: nameOf(one, t) })),
+          ]}
+          onChange={value => change({ person: value || undefined })}
+        />
+        <Select
+          label={t.zone}
+          value={zone}
+          options={[...new Set([zone, ...zones])].map(value => ({
+            value,
+            label: value.replaceAll('_', ' '),
+          }))}
+          onChange={value => change({ zone: value })}
+        />
+        <Button className={styles.print} onClick={() => print()}>
+          {t.print}
+        </Button>
+      </search>
+    </>
+  )
+}

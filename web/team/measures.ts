@@ -1,0 +1,43 @@
+import type { LeadMeasure, PersonMeasure, PersonNumbers } from './data.ts'
+
+/** The numbers of the page that open rows, by their name in the address. */
+export const leadMeasures = {
+  leads: 'leads',
+  contacted: 'contacted',
+  qualified: 'qualified',
+  converted: 'converted',
+  time_to_first_attempt: 'time_to_first_attempt',
+  time_to_first_contact: 'time_to_first_contact',
+  time_to_conversion: 'time_to_conversion',
+} as const satisfies Record<string, LeadMeasure>
+
+type OfPerson = { measure: PersonMeasure; count(person: PersonNumbers): number; isTime?: true }
+
+/** Counted by person: of everyone together there are no rows, but people to choose from. */
+export const personMeasures = {
+  total_calls: { measure: 'total_calls', count: person => person.total_calls },
+  connected_calls: { measure: 'connected_calls', count: person => person.connected_calls },
+  talk_time_seconds: {
+    measure: 'talk_time_seconds',
+    count: person => person.talk_time_seconds,
+    isTime: true,
+  },
+  conversions: { measure: 'conversions', count: person => person.conversions },
+  conversion_rate_of: {
+    measure: 'conversion_rate_of.denominator',
+    count: person => person.conversion_rate_of.denominator,
+  },
+  follow_up_compliance_of: {
+    measure: 'follow_up_compliance_of.numerator',
+    count: person => person.follow_up_compliance_of.numerator,
+  },
+  follow_up_due: {
+    measure: 'follow_up_compliance_of.denominator',
+    count: person => person.follow_up_compliance_of.denominator,
+  },
+} as const satisfies Record<string, OfPerson>
+
+export const isLeadMeasure = (name: string): name is keyof typeof leadMeasures =>
+  Object.hasOwn(leadMeasures, name)
+export const isPersonMeasure = (name: string): name is keyof typeof personMeasures =>
+  Object.hasOwn(personMeasures, name)

@@ -1,0 +1,120 @@
+import { lazy, Suspense } from 'react'
+import { Refusal } from '../api/refusal.ts'
+import { usePerson } from '../api/session.ts'
+import { PageTitle } from '../frame/page-title.tsx'
+import { teamTexts } from '../texts/team.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
+import { type TeamAddress, useTeamAddress } from './address.ts'
+import { CallsChart } from './calls-chart.tsx'
+import { Cohort } from './cohort.tsx'
+import { useLeadNumbers, useLiveNumbers, usePeopleNumbers } from './data.ts'
+import { Filters } from './filters.tsx'
+import { People } from './people.tsx'
+import { Sources } from './sources.tsx'
+import styles from './team.module.css'
+import { Tiles } from './tiles.tsx'
+import { Waits } from './waits.tsx'
+
+const Rows = lazy(() => import('./rows.tsx'))
+
+/** The team's numbers, each with what it is made of, what it was, and the rows behind it. */
+export default function Team() {
+  const t = useTexts(teamTexts)
+  const { role } = usePerson()
+  const mayRead = role === 'manager' || role === 'admin'
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      {mayRead ? (
+        <Numbers />
+      ) : (
+        <Wrong error={new Refusal(403, { code: 'FORBIDDEN', message: 'For managers.' })} />
+      )}
+    </>
+  )
+}
+
+function Numbers() {
+  const t = useTexts(teamTexts)
+  const address = useTeamAddress()
+  const { leads, people, old, sources, everyone } = useNumbers(address)
+  useLiveNumbers()
+  const error = leads.error ?? people.error
+  if (error)
+    return (
+      <Wrong
+        error={error}
+        onRetry={() => {
+          void leads.refetch()
+          void people.refetch()
+        }}
+      />
+    )
+  const isEmpty =
+    leads.data?.totals.leads === 0 && people.data?.every(person => person.total_calls === 0) === true
+  return (
+    <div className={styles.team}>
+      <Filters address={address} sources={sources} people={everyone} />
+      {!leads.data || !people.data ? (
+        <Skeleton lines={5} height="8rem" />
+      ) : isEmpty ? (
+        <Empty
+          title={t.empty}
+          action={
+            <Button
+              onClick={() => address.change({ period: 'quarter', source: undefined, person: undefined })}
+            >
+              {t.showAll}
+            </Button>
+          }
+        >
+          {t.emptyMore}
+        </Empty>
+      ) : (
+        <>
+          <Tiles now={{ leads: leads.data, people: people.data }} before={old} address={address} />
+          <div className={styles.columns}>
+            <CallsChart leads={leads.data} address={address} />
+            <Cohort leads={leads.data} address={address} />
+            <People people={people.data} address={address} />
+            <div className={styles.column}>
+              <Waits leads={leads.data} before={old?.leads} address={address} />
+              <Sources leads={leads.data} address={address} />
+            </div>
+          </div>
+          <p className={styles.soft}>{t.countedUpTo(address.format.dayTime(leads.data.counted_up_to))}</p>
+        </>
+      )}
+      {address.open && (
+        <Suspense>
+          <Rows address={address} open={address.open} people={everyone} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function useNumbers({ days, before, interval, zone, source, person }: TeamAddress) {
+  const scope = { zone, source, person }
+  const leads = useLeadNumbers({ ...scope, span: days }, interval)
+  const people = usePeopleNumbers({ ...scope, span: days })
+  const leadsBefore = useLeadNumbers({ ...scope, span: before }, interval)
+  const peopleBefore = usePeopleNumbers({ ...scope, span: before })
+  // Which sources there are to choose from, once one is chosen.
+  const all = useLeadNumbers({ zone, source: undefined, person, span: days }, interval, source !== undefined)
+  const only = <P extends { id: string }>(list: readonly P[]) =>
+    person === undefined ? list : list.filter(({ id }) => id === person)
+  const bySource = (source === undefined ? leads.data : all.data)?.by_source ?? []
+  return {
+    leads,
+    people: { ...people, data: people.data && only(people.data) },
+    everyone: people.data ?? [],
+    old:
+      leadsBefore.data && peopleBefore.data
+        ? { leads: leadsBefore.data, people: only(peopleBefore.data) }
+        : undefined,
+    sources: [...new Set([...(source ? [source] : []), ...bySource.flatMap(one => one.source ?? [])])].sort(),
+  }
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Drawing, Label, Shape } from '../../charts/index.ts'
+import styles from './drawing.module.css'
+
+/** A chart of charts/, drawn as wide as its place is, so that its letters keep their size. Without a label it adds nothing to the words beside it. */
+export function Drawn({ draw, label }: { draw(width: number): Drawing; label?: string }) {
+  const { place, width } = useWidth()
+  const drawing = width > 0 ? draw(width) : undefined
+  return (
+    <div ref={place} className={styles.place} {...(label ? { role: 'img', 'aria-label': label } : {})}>
+      {drawing && (
+        <svg
+          width={drawing.width}
+          height={drawing.height}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          aria-hidden="true"
+        >
+          {drawing.shapes.map((shape, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn anew as a whole
+            <One key={at} shape={shape} />
+          ))}
+          {drawing.labels.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn anew as a whole
+            <Words key={at} label={one} />
+          ))}
+        </svg>
+      )}
+    </div>
+  )
+}
+
+function useWidth() {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const measure = () => setWidth(element.clientWidth)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return { place, width }
+}
+
+const classOf = (role: string) => styles[role] ?? ''
+
+function One({ shape }: { shape: Shape }) {
+  const className = classOf(shape.role)
+  switch (shape.kind) {
+    case 'rect': {
+      const { x, y, width, height, radius } = shape
+      return <rect {...{ x, y, width, height, className }} rx={radius} />
+    }
+    case 'line': {
+      const { x1, y1, x2, y2 } = shape
+      return <line {...{ x1, y1, x2, y2, className }} />
+    }
+    case 'circle': {
+      const { cx, cy, r } = shape
+      return <circle {...{ cx, cy, r, className }} />
+    }
+    case 'path':
+      return <path d={shape.d} className={`${className} ${styles[shape.paint] ?? ''}`} />
+  }
+}
+
+const baselines = { top: 'hanging', middle: 'central', bottom: 'text-after-edge' } as const
+
+function Words({ label: { text, role, x, y, anchor, baseline, emphasised } }: { label: Label }) {
+  return (
+    <text
+      {...{ x, y }}
+      textAnchor={anchor}
+      dominantBaseline={baselines[baseline]}
+      className={`${styles.words} ${classOf(role)} ${emphasised ? styles.emphasised : ''}`}
+    >
+      {text}
+    </text>
+  )
+}
