@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * Your recorded answers
-         * @description As they stand, in the order first answered. Nobody else can read them.
+         * @description As they stand, in the order first answered, each with its question as it was asked, for whoever goes on elsewhere or looks them through. Nobody else can read them.
          */
         get: operations["getAssessmentResponses"];
         put?: never;
@@ -13036,6 +13036,13 @@ export interface operations {
                      *         "answers": [
                      *           {
                      *             "question_id": "text",
+                     *             "question": {
+                     *               "id": "text",
+                     *               "kind": "self",
+                     *               "text": "text",
+                     *               "seconds": 1,
+                     *               "answer": "scale"
+                     *             },
                      *             "value": null,
                      *             "elapsed_ms": 1
                      *           }
@@ -13109,6 +13116,27 @@ export interface operations {
                             };
                             answers: {
                                 question_id: string;
+                                question: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "self" | "situational" | "peer" | "exercise";
+                                    text: string;
+                                    /** @description how long a typical person takes */
+                                    seconds: number;
+                                    /** @enum {string} */
+                                    answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                    scale?: string[];
+                                    options?: {
+                                        id: string;
+                                        text: string;
+                                    }[];
+                                    unit?: string;
+                                    table?: {
+                                        caption: string;
+                                        columns: string[];
+                                        rows: string[][];
+                                    };
+                                };
                                 value: unknown;
                                 elapsed_ms: number | null;
                             }[];

@@ -55,21 +55,22 @@ const frame = createRoute({
   },
 })
 
-const routeOf = ({ address, load }: Page, parent: typeof frame | typeof entrance) =>
+const routeOf = ({ address, load }: Page, parent: typeof frame | typeof entrance | typeof root) =>
   createRoute({
     getParentRoute: () => parent,
     path: address,
     component: load ? lazyRouteComponent(load) : NotFound,
   })
 
-const ofKind = (open: boolean) => pages.filter(page => Boolean(page.open) === open)
+const ofKind = (open: Page['open']) => pages.filter(page => page.open === open)
 const elsewhere = createRoute({ getParentRoute: () => frame, path: '$', component: NotFound })
 
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
     entrance.addChildren(ofKind(true).map(page => routeOf(page, entrance))),
-    frame.addChildren([...ofKind(false).map(page => routeOf(page, frame)), elsewhere]),
+    ...ofKind('everyone').map(page => routeOf(page, root)),
+    frame.addChildren([...ofKind(undefined).map(page => routeOf(page, frame)), elsewhere]),
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ({ error, reset }) => <Wrong error={error} onRetry={reset} />,

@@ -18,6 +18,8 @@ export type PageName =
   | 'assessments'
   | 'take'
   | 'results'
+  | 'result'
+  | 'sharedReport'
   | 'strengths'
   | 'predicts'
   | 'people'
@@ -30,8 +32,10 @@ export type Page = {
   address: string
   /** Loaded when somebody goes there. An address without it is not built yet: it is in no rail and answers "nothing here". */
   load?: () => Promise<{ default: ComponentType }>
-  /** For everyone, without the frame. */
-  open?: true
+  /** For whoever is not signed in, without the frame; 'everyone': for whoever is, too. */
+  open?: true | 'everyone'
+  /** Nothing but the page: without the rail. */
+  alone?: true
   /** In whose rail it stands, in the order of this table, and what is counted beside it. */
   rail?: { for: readonly Role[]; group?: 'strengths' | 'work'; count?: 'queue' | 'leads' | 'followUps' }
 }
@@ -85,9 +89,31 @@ export const pages: readonly Page[] = [
   },
   { name: 'assignment', address: '/assignment', rail: { for: managing } },
 
-  { name: 'assessments', address: '/assessments', rail: { for: everyone, group: 'strengths' } },
-  { name: 'take', address: '/assessments/$id/take' },
-  { name: 'results', address: '/results', rail: { for: everyone, group: 'strengths' } },
+  {
+    name: 'assessments',
+    address: '/assessments',
+    load: () => import('./assessments/assessments.tsx'),
+    rail: { for: everyone, group: 'strengths' },
+  },
+  {
+    name: 'take',
+    address: '/assessments/$id/take',
+    alone: true,
+    load: () => import('./assessments/take.tsx'),
+  },
+  {
+    name: 'results',
+    address: '/results',
+    load: () => import('./results/results.tsx'),
+    rail: { for: everyone, group: 'strengths' },
+  },
+  { name: 'result', address: '/results/$id', load: () => import('./results/results.tsx') },
+  {
+    name: 'sharedReport',
+    address: '/shared-report',
+    open: 'everyone',
+    load: () => import('./results/shared-report.tsx'),
+  },
   { name: 'strengths', address: '/strengths', rail: { for: managing, group: 'strengths' } },
   { name: 'predicts', address: '/predicts', rail: { for: managing, group: 'strengths' } },
 

@@ -42,6 +42,8 @@ describe('the frame', { skip: withoutBrowser }, () => {
       await page.getByText('E-mail or password is wrong.').waitFor()
       await assertAccessible(page, 'a refused sign-in')
       await fillIn(page)
+      await page.getByRole('heading', { name: 'Assessment', exact: true }).waitFor()
+      await page.goto('/settings')
       await page.getByRole('heading', { name: 'Settings' }).waitFor()
       for (const part of ['Display', 'Keys', 'Signed in', 'API tokens']) {
         await page.getByRole('tab', { name: part }).click()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { openAnswers } from './answers.ts'
 import { openNotes } from './notes.ts'
 import { type Delivery, openOutbox, type Unsent } from './outbox.ts'
 import { memoryStorage } from './storage.ts'
@@ -79,5 +80,32 @@ describe('the outbox', () => {
     const storage = memoryStorage()
     storage.setItem('mettle.outbox.asha', '[{')
     assert.deepEqual(open([], storage).outbox.unsent(), [])
+  })
+})
+
+describe('answers kept on the device', () => {
+  const answer = (client_id: string) => ({ question_id: 'q', value: 3, elapsed_ms: 900, client_id })
+
+  it('stay in order until they are sent, for their person and attempt alone', () => {
+    const storage = memoryStorage()
+    const answers = openAnswers(storage, 'asha', 'first')
+    for (const id of ['a', 'b', 'c']) answers.add(answer(id))
+    answers.drop([answer('b')])
+    const again = openAnswers(storage, 'asha', 'first')
+    assert.deepEqual(
+      again.unsent().map(({ client_id }) => client_id),
+      ['a', 'c'],
+    )
+    assert.deepEqual(openAnswers(storage, 'asha', 'second').unsent(), [])
+    assert.deepEqual(openAnswers(storage, 'imran', 'first').unsent(), [])
+    again.drop(again.unsent())
+    assert.equal(storage.length, 0)
+  })
+
+  it('are kept while the page is open where the device has no room', () => {
+    const full = { ...memoryStorage(), setItem: () => assert.fail('full') }
+    const answers = openAnswers(full, 'asha', 'first')
+    answers.add(answer('a'))
+    assert.equal(answers.unsent().length, 1)
   })
 })

@@ -10,6 +10,8 @@ export type Preferences = {
   timeZone?: string
   /** Whether single keys do something at all. */
   shortcuts: boolean
+  /** Whether a question that is answered gives way to the next by itself. */
+  moveOn: boolean
   /** Keys that somebody changed, by the name of what they do. */
   keys: Record<string, string>
 }
@@ -20,6 +22,7 @@ const listeners = new Set<() => void>()
 const fallback: Preferences = {
   language: globalThis.navigator?.language?.startsWith('hi') ? 'hi' : 'en',
   shortcuts: true,
+  moveOn: true,
   keys: {},
 }
 

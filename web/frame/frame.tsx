@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/states.tsx'
 import { Bell } from './bell.tsx'
 import styles from './frame.module.css'
 import { useLiveConnection } from './live.ts'
+import { Mark } from './mark.tsx'
 import { BarPlace } from './page-title.tsx'
 import { Rail } from './rail.tsx'
 
@@ -26,23 +27,28 @@ export function Frame() {
   )
   useShortcutAction({ name: 'frame.keys', key: '?', does: t.actions.keys }, () => setOverlay('keys'))
   useLiveConnection()
-  const main = useFocusOnNavigation()
+  const { main, page } = useFocusOnNavigation()
 
   return (
-    <div className={styles.frame}>
+    <div className={page?.alone ? undefined : styles.frame}>
       <a className={styles.skip} href="#main">
         {t.skip}
       </a>
-      <Rail />
+      {!page?.alone && <Rail />}
       <div className={styles.column}>
-        <header className={styles.bar}>
+        <header className={page?.alone ? styles.aloneBar : styles.bar}>
+          {page?.alone && <Mark />}
           <div className={styles.place} ref={setBarPlace} />
-          <button type="button" className={styles.find} onClick={() => setOverlay('find')}>
-            {t.find.open} <Key of={find} />
-          </button>
-          <Bell />
+          {!page?.alone && (
+            <>
+              <button type="button" className={styles.find} onClick={() => setOverlay('find')}>
+                {t.find.open} <Key of={find} />
+              </button>
+              <Bell />
+            </>
+          )}
         </header>
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <main id="main" ref={main} tabIndex={-1} className={page?.alone ? styles.alone : styles.main}>
           <BarPlace value={barPlace}>
             <Suspense fallback={<Skeleton />}>
               <Outlet />
@@ -64,11 +70,11 @@ function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const address = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath as string | undefined })
   const isFirst = useRef(true)
+  const page = pages.find(one => one.address === address)
   useEffect(() => {
-    const page = pages.find(one => one.address === address)
     document.title = page ? `${t.pages[page.name]} · Mettle` : 'Mettle'
     if (!isFirst.current) main.current?.focus()
     isFirst.current = false
-  }, [address, t])
-  return main
+  }, [page, t])
+  return { main, page }
 }

@@ -65,7 +65,10 @@ export default function SignIn() {
         </p>
         {data?.signup === 'open' && (
           <p>
-            {t.noAccount} <Link to="/sign-up">{t.signUp}</Link>
+            {t.noAccount}{' '}
+            <Link to="/sign-up" search={true}>
+              {t.signUp}
+            </Link>
           </p>
         )}
       </div>

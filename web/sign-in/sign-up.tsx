@@ -48,7 +48,10 @@ export default function SignUp() {
       </EntryForm>
       <p className={styles.aside}>
         <span>
-          {t.haveAccount} <Link to="/sign-in">{t.signIn}</Link>
+          {t.haveAccount}{' '}
+          <Link to="/sign-in" search={true}>
+            {t.signIn}
+          </Link>
         </span>
       </p>
     </EntryPage>

@@ -105,7 +105,8 @@ describe('the journey of a test taker', () => {
       [question_id, question_id],
     )
     const listed = await mettle.call('GET', responses, { as: taker })
-    assert.deepEqual(listed.body.data.answers, [{ question_id, value: 1, elapsed_ms: null }])
+    const [question] = attempt.questions
+    assert.deepEqual(listed.body.data.answers, [{ question_id, question, value: 1, elapsed_ms: null }])
   })
 
   it('takes a repeated answer once, and an old one sent again late does not undo a newer one', async () => {

@@ -10,8 +10,8 @@ import { type JourneyParts, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
 import { retryWhenStale } from './retry-stale.ts'
 import { showResult } from './round.ts'
-import { AnswerBody, Attempt, Result, ScoresSoFar } from './schemas.ts'
-import { mostExtensions, scoresSoFar, showAttempt } from './show.ts'
+import { AnswerBody, Attempt, Question, Result, ScoresSoFar } from './schemas.ts'
+import { mostExtensions, scoresSoFar, showAsked, showAttempt } from './show.ts'
 import { startAttempt } from './start.ts'
 import type { State } from './state.ts'
 import { submitAttempt } from './submit.ts'
@@ -147,7 +147,8 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
       schema: {
         tags,
         summary: 'Your recorded answers',
-        description: 'As they stand, in the order first answered. Nobody else can read them.',
+        description:
+          'As they stand, in the order first answered, each with its question as it was asked, for whoever goes on elsewhere or looks them through. Nobody else can read them.',
         params: IdParams,
         querystring: AttemptQuery,
         response: {
@@ -157,6 +158,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
               answers: Type.Array(
                 Type.Object({
                   question_id: Type.String(),
+                  question: Question,
                   value: Type.Unknown(),
                   elapsed_ms: Type.Union([Type.Number(), Type.Null()]),
                 }),
@@ -171,7 +173,8 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
       const state = await db.withActor(actor, tx => ownAttempt(tx, parts, actor, params.id, query.attempt_id))
       const answers = state.answered.map(id => {
         const given = state.given.get(id)
-        return { question_id: id, value: given?.value, elapsed_ms: given?.elapsed_ms ?? null }
+        const question = showAsked(state, id)
+        return { question_id: id, question, value: given?.value, elapsed_ms: given?.elapsed_ms ?? null }
       })
       return ok({ attempt: showAttempt(state, Date.now()), answers })
     },

@@ -19,7 +19,7 @@ export const AnswerBody = Type.Object(
   { additionalProperties: false },
 )
 
-const Question = Type.Object({
+export const Question = Type.Object({
   id: Type.String(),
   kind: OneOf(['self', 'situational', 'peer', 'exercise'] as const),
   text: Type.String(),

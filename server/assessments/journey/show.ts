@@ -95,8 +95,12 @@ export function limitSeconds({ prepared, plan, extensions }: State): number | nu
   return minutes === null ? null : Math.round(minutes * 60 * plan.time_factor * (1 + extensions / 2))
 }
 
+/** A question of this attempt, as its person was shown it. */
+export const showAsked = ({ prepared, attempt }: State, id: string) =>
+  showQuestion(prepared.questions.get(id) as Question, attempt.seed)
+
 export function showAttempt(state: State, now: number) {
-  const { attempt, plan, prepared } = state
+  const { attempt, plan } = state
   const open = attempt.state === 'in_progress' ? pending(state) : []
   return {
     id: attempt.id,
@@ -107,6 +111,6 @@ export function showAttempt(state: State, now: number) {
     calibration_id: attempt.calibration_id,
     progress: progressOf(state),
     time: timeOf(state, now),
-    questions: open.map(id => showQuestion(prepared.questions.get(id) as Question, attempt.seed)),
+    questions: open.map(id => showAsked(state, id)),
   }
 }

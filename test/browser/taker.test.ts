@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { eventually } from '../harness/eventually.ts'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+import { answer, begin, createShort, question, signIn, signUp } from './taker.fixture.ts'
+
+const focused = (page: Page) => page.evaluate('document.activeElement.textContent')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+describe('the test taker', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let admin: TestPerson
+  let short: string
+  before(async () => {
+    mettle = await testService()
+    admin = await mettle.person('admin')
+    short = await createShort(mettle, admin)
+    await mettle.superuser.query('update assessments set is_active = (id = $1)', [short])
+  })
+
+  it('comes from sign-up to results in one go, answering by keyboard', async () => {
+    const { page, complaints, close } = await openPage(mettle.url, views[2])
+    await signUp(page, 'asha@takers.example')
+    await heading(page, 'Assessment')
+    assert.equal(new URL(page.url()).pathname, '/assessments')
+    await page.getByRole('link', { name: 'Read on and begin' }).click()
+    await page.getByText('Your single answers are sealed').waitFor()
+    await press(page, 'Begin')
+    await page.getByText('Please tick this first.').waitFor()
+    await assertAccessible(page, 'before the beginning, consent missing')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('radiogroup').waitFor()
+    await page.getByText('no time limit').waitFor()
+    await assertAccessible(page, 'a statement')
+    await page.keyboard.press('4')
+    await eventually(async () => /statement/.test(String(await focused(page))))
+    for (const digit of ['2', '5', '4']) await answer(page, digit)
+    await page.keyboard.press('b')
+    await page.getByRole('radio', { name: 'Agree', exact: true, checked: true }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    assert.match(
+      String(await question(page).textContent()),
+      /statement/,
+      'arrows look around and do not go on',
+    )
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('radio', { name: 'Agree', exact: true, checked: true })
+      .waitFor({ state: 'detached' })
+    await answer(page, '3')
+    await answer(page, '4')
+
+    // Which scene and which exercise comes first is chosen for each attempt.
+    for (let scene = 0; scene < 2; scene++) {
+      await page.getByText('Scenes from working life').waitFor()
+      if (await page.getByText('Rate each way to act').isVisible()) {
+        await assertAccessible(page, 'a scene to rate')
+        for (const digit of ['1', '3', '5']) await page.keyboard.press(digit)
+      } else {
+        await assertAccessible(page, 'a scene with best and worst')
+        await page.getByRole('radio', { name: 'Best Ask which matters more.' }).check()
+        await page.getByRole('radio', { name: 'Worst Leave both.' }).check()
+      }
+      const before = String(await question(page).textContent())
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await question(page).filter({ hasNotText: before }).waitFor()
+    }
+    for (let exercise = 0; exercise < 2; exercise++) {
+      await page.getByText('Practical exercises').waitFor()
+      if (await page.getByLabel('Your answer, a number').isVisible()) {
+        await assertAccessible(page, 'a number')
+        await page.getByLabel('Your answer, a number').fill('many')
+        await page.keyboard.press('Enter')
+        await page.getByText('Write a number').waitFor()
+        await page.getByLabel('Your answer, a number').fill('95')
+        await page.keyboard.press('Enter')
+        await page.getByLabel('Your answer, a number').waitFor({ state: 'detached' })
+      } else {
+        await assertAccessible(page, 'an order')
+        await press(page, 'Down: Say what comes next')
+        await page.getByText('Say what comes next: now 2 of 3').waitFor({ state: 'attached' })
+        await press(page, 'Down: Say what comes next')
+        await page.getByRole('button', { name: 'Next', exact: true }).click()
+        await page.getByText('Put these in order').waitFor({ state: 'detached' })
+      }
+    }
+
+    await heading(page, 'Look through your answers')
+    assert.equal(await focused(page), 'Look through your answers')
+    await assertAccessible(page, 'the answers')
+    await page.getByRole('button', { name: /^Change the answer to: .*statement 1/ }).click()
+    await answer(page, '1')
+    await heading(page, 'Look through your answers')
+    await page.getByText('Strongly disagree').waitFor()
+    await page.getByRole('button', { name: 'Finish and see the results' }).first().click()
+
+    await page.waitForURL(`**/results/${short}`)
+    await page.getByText('Each bar shows where you most likely stand').waitFor()
+    await assertAccessible(page, 'results')
+    const row = page.getByRole('button', { name: /^Work Ethic .*Show the words behind it/ })
+    await row.focus()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Work Ethic\. Score .* confidence/ })
+      .waitFor()
+    await page.getByText('The same as a table').click()
+    await page.getByRole('cell', { name: 'Work Ethic' }).waitFor()
+    await page.getByRole('heading', { name: 'Action plan' }).waitFor()
+    const tick = page.getByRole('checkbox').first()
+    await tick.check()
+    await page.reload()
+    await page.getByRole('checkbox', { checked: true }).first().waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('has the report as a file, shares it by a link, and takes the link back', async () => {
+    const { page, complaints, close } = await openPage(mettle.url, views[2])
+    await signIn(page, 'asha@takers.example', '/results')
+    await page.getByText('Each bar shows').waitFor()
+    const file = page.waitForEvent('download')
+    await press(page, 'PDF')
+    assert.equal((await file).suggestedFilename(), 'mettle-report.pdf')
+    await press(page, 'Share')
+    await page.getByText('There is no link.').waitFor()
+    await page.getByLabel('For whom').fill('Mira')
+    await press(page, 'Make a link')
+    const url = String(await page.locator('code').textContent())
+    await assertAccessible(page, 'sharing')
+    const visitor = await openPage(mettle.url, views[0])
+    const shared = new URL(url)
+    await visitor.page.goto(shared.pathname + shared.hash)
+    await visitor.page.getByText('Shared with you until').waitFor()
+    await visitor.page.getByText('Each bar shows').waitFor()
+    await assertAccessible(visitor.page, 'a shared report')
+    await press(page, 'Take back: Mira')
+    await page.getByText('There is no link.').waitFor()
+    await visitor.page.reload()
+    await heading(visitor.page, 'This link does not work')
+    await assertAccessible(visitor.page, 'a link taken back')
+    assert.deepEqual([complaints, visitor.complaints], [[], []])
+    await close()
+    await visitor.close()
+  })
+
+  it('goes on at the same question in a second browser, and pauses', async () => {
+    const first = await openPage(mettle.url, views[2])
+    await signUp(first.page, 'ravi@takers.example')
+    await begin(first.page)
+    await answer(first.page, '4')
+    await answer(first.page, '2')
+    const left = await question(first.page).textContent()
+    await first.page.keyboard.press('p')
+    await heading(first.page, 'Paused')
+    await assertAccessible(first.page, 'paused')
+
+    const second = await openPage(mettle.url, views[0])
+    await signIn(second.page, 'ravi@takers.example', `/assessments/${short}/take`)
+    await heading(second.page, 'Paused')
+    await press(second.page, 'Go on')
+    assert.equal(await question(second.page).textContent(), left)
+    await second.page.getByRole('button', { name: 'Back' }).click()
+    await second.page.getByRole('radio', { name: 'Disagree', exact: true, checked: true }).waitFor()
+    assert.deepEqual([first.complaints, second.complaints], [[], []])
+    await first.close()
+    await second.close()
+  })
+
+  it('loses nothing when the line drops: answers are kept, sent once and in order', async () => {
+    const { page, context, close } = await openPage(mettle.url, views[0])
+    await signUp(page, 'meera@takers.example')
+    await begin(page)
+    await answer(page, '4')
+    await context.setOffline(true)
+    for (const digit of ['5', '3', '2']) await answer(page, digit)
+    await page.keyboard.press('1')
+    await page.getByText('4 answers are kept on this device').waitFor()
+    await page.getByText('The next questions come as soon as the line is back').waitFor()
+    await assertAccessible(page, 'offline')
+    await context.setOffline(false)
+    await page.getByText('kept on this device').waitFor({ state: 'detached', timeout: 15_000 })
+    await eventually(async () => {
+      const { rows } = await mettle.superuser.query(
+        `select count(*)::int as n from assessment_responses where kind = 'answer'
+         and attempt_id = (select id from attempts order by started_at desc limit 1)`,
+      )
+      return rows[0].n === 5
+    })
+    assert.deepEqual(
+      await page.evaluate(`Object.keys(localStorage).filter(key => key.includes('answers'))`),
+      [],
+    )
+    await close()
+  })
+
+  it('is told honestly: nothing yet, to be paid for, too much asked', async () => {
+    const { page, close } = await openPage(mettle.url, views[0])
+    await signUp(page, 'imran@takers.example')
+    await page.goto('/results')
+    await heading(page, 'There are no results yet')
+    await assertAccessible(page, 'no results')
+    await page.goto(`/assessments/${short}/take`)
+    await heading(page, 'You have not begun this yet')
+    await assertAccessible(page, 'not begun')
+    const said = (status: number, code: string) => ({
+      status,
+      headers: { 'retry-after': '600' },
+      contentType: 'application/json',
+      body: JSON.stringify({ success: false, error: { code, message: 'No.' } }),
+    })
+    await page.route('**/api/assessments/start', route => route.fulfill(said(402, 'PAYMENT_REQUIRED')))
+    await page.goto(`/assessments?start=${short}`)
+    await page.getByLabel('I have read this').check()
+    await press(page, 'Begin')
+    await heading(page, 'This has to be paid for first')
+    await assertAccessible(page, 'to be paid for')
+    await page.route('**/api/assessments?*', route => route.fulfill(said(429, 'RATE_LIMITED')))
+    await page.goto('/assessments')
+    await heading(page, 'Too much was asked in this hour')
+    await close()
+  })
+
+  for (const view of views.slice(0, 2).concat(views[3] as View))
+    it(`can use it in Hindi too, ${viewName(view)}`, async () => {
+      const { page, complaints, close } = await openPage(mettle.url, view)
+      await page.addInitScript(
+        `localStorage.setItem('mettle.preferences', JSON.stringify({ language: 'hi' }))`,
+      )
+      await page.goto(`/sign-in?to=/results`)
+      await page.locator('#email').fill('asha@takers.example')
+      await page.locator('#password').fill('a few words in a row')
+      await page.keyboard.press('Enter')
+      await page.getByText('हर पट्टी दिखाती है').waitFor()
+      await assertAccessible(page, 'results')
+      await page.goto('/assessments')
+      await page.getByRole('link', { name: 'अपने परिणाम देखें' }).waitFor()
+      await assertAccessible(page, 'the choice')
+      assert.deepEqual(complaints, [])
+      await close()
+    })
+})

@@ -1,0 +1,156 @@
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { Refusal } from '../api/refusal.ts'
+import { usePerson } from '../api/session.ts'
+import { usePreferences } from '../device/preferences.ts'
+import { assessmentTexts } from '../texts/assessments.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
+import { goOn, type Opened, pause, submit, useOpenedAttempt } from './data.ts'
+import { Paused } from './paused.tsx'
+import { QuestionPage } from './question-page.tsx'
+import { Review } from './review.tsx'
+import styles from './take.module.css'
+import { TimeAndPause } from './time-and-pause.tsx'
+import { useSitting } from './use-sitting.ts'
+
+export default function Take() {
+  const t = useTexts(assessmentTexts)
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { data, error, refetch } = useOpenedAttempt(id)
+  const [round, setRound] = useState(0)
+  const toStart = (
+    <Link to="/assessments" search={{ start: id }}>
+      {t.take.toStart}
+    </Link>
+  )
+  if (data?.attempt.state === 'in_progress')
+    return (
+      <Sitting
+        key={`${data.attempt.id}/${round}`}
+        opened={data}
+        onLost={() => void refetch().then(() => setRound(round + 1))}
+      />
+    )
+  return (
+    <>
+      <h1 className="unseen">{t.title}</h1>
+      <div className={styles.stage}>{content()}</div>
+    </>
+  )
+
+  function content() {
+    if (error instanceof Refusal && error.status === 404)
+      return (
+        <Empty title={t.take.notBegun} action={toStart}>
+          {t.take.notBegunMore}
+        </Empty>
+      )
+    if (error) return <Wrong error={error} onRetry={() => void refetch()} />
+    if (!data) return <Skeleton lines={7} height="3rem" />
+    if (data.attempt.state === 'abandoned' || data.attempt.state === 'expired')
+      return <Empty title={t.take.abandoned} action={toStart} />
+    return (
+      <Empty
+        title={t.take.ended}
+        action={
+          <Link to="/results/$id" params={{ id }}>
+            {t.seeResults}
+          </Link>
+        }
+      >
+        {t.take.endedMore}
+      </Empty>
+    )
+  }
+}
+
+/** The choice stays visible for this long before the next question takes its place. */
+const momentMs = 70
+
+function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
+  const navigate = useNavigate()
+  const { moveOn } = usePreferences()
+  const sitting = useSitting(usePerson().id, opened, onLost)
+  const [isPaused, setPaused] = useState(opened.attempt.time.paused)
+  const [isChanging, setChanging] = useState(false)
+  const [wrong, setWrong] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { steps, place, attempt } = sitting
+  const { assessment_id } = attempt
+
+  function move(to: number) {
+    clearTimeout(soon.current)
+    sitting.go(Math.min(Math.max(to, 0), steps.length))
+  }
+
+  const next = () => {
+    move(isChanging ? steps.length : place + 1)
+    setChanging(false)
+  }
+
+  async function finish() {
+    setBusy(true)
+    setWrong(undefined)
+    try {
+      await sitting.send()
+      await submit(assessment_id, attempt.id)
+      void navigate({ to: '/results/$id', params: { id: assessment_id }, replace: true })
+    } catch (error) {
+      setWrong(error)
+    }
+    setBusy(false)
+  }
+
+  if (isPaused)
+    return (
+      <Paused
+        assessment={assessment_id}
+        onGoOn={() => {
+          setPaused(false)
+          goOn(assessment_id).then(sitting.take, () => {})
+        }}
+      />
+    )
+  // Nothing to show yet: what was answered last stays until the service has said what comes next.
+  const shown = steps[place] ?? (sitting.isReady ? undefined : steps.at(-1))
+  return (
+    <>
+      <TimeAndPause
+        sitting={sitting}
+        onPause={() => {
+          setPaused(true)
+          pause(assessment_id).catch(() => {})
+        }}
+      />
+      {shown ? (
+        <QuestionPage
+          key={shown.question.id}
+          sitting={sitting}
+          step={shown}
+          isWaiting={place >= steps.length}
+          onAnswer={(value, goesOn) => {
+            sitting.answer(shown.question, value)
+            clearTimeout(soon.current)
+            if (goesOn === 'now') next()
+            else if (goesOn === 'soon' && moveOn) soon.current = setTimeout(next, momentMs)
+          }}
+          onBack={() => move(Math.min(place, steps.length) - 1)}
+          onNext={next}
+        />
+      ) : (
+        <Review
+          sitting={sitting}
+          error={wrong}
+          isBusy={isBusy}
+          onChange={step => {
+            setChanging(true)
+            move(step)
+          }}
+          onFinish={() => void finish()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import type { components } from '../../contract/schema.ts'
+import { client, queryClient, read } from '../api/client.ts'
+import { refusalOf, unreachable } from '../api/refusal.ts'
+import { attemptsQuery, useAssessments } from '../assessments/data.ts'
+import type { Language } from '../device/preferences.ts'
+
+export type Report = components['schemas']['ReportData']
+export type ReportDimension = components['schemas']['ReportDimension']
+export type MadeReport = components['schemas']['WholeReport']
+
+/** The assessments this person has results of, the latest first. */
+export function useTaken() {
+  const assessments = useAssessments()
+  const list = assessments.data ?? []
+  const attempts = useQueries({ queries: list.map(({ id }) => attemptsQuery(id)) })
+  const isWaiting = !assessments.data || attempts.some(({ data, error }) => !data && !error)
+  const taken = list
+    .flatMap(({ id, title }, n) => {
+      const done = attempts[n]?.data?.find(({ state }) => state === 'scored' || state === 'rescored')
+      return done ? [{ id, title, at: done.submitted_at ?? '' }] : []
+    })
+    .sort((a, b) => b.at.localeCompare(a.at))
+  const error = assessments.error ?? attempts.find(one => one.error)?.error
+  const retry = () => {
+    void assessments.refetch()
+    for (const one of attempts) if (one.error) void one.refetch()
+  }
+  return { taken, isWaiting, error, retry }
+}
+
+// A report is ready within a second or two; whoever waits longer is asked to look again.
+const waits = [200, 300, 500, 1_000, 2_000, 3_000, 5_000]
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Asks for the report of the latest attempt, which is there already from the second time on, and waits until it is made. */
+async function makeReport(id: string, format: 'web' | 'pdf', language: Language): Promise<MadeReport> {
+  const { data } = await read(
+    client.POST('/api/assessments/{id}/reports', { params: { path: { id } }, body: { format, language } }),
+  )
+  const look = async () =>
+    (await read(client.GET('/api/reports/{id}', { params: { path: { id: data.id } } }))).data
+  let report = await look()
+  for (const ms of waits) {
+    if (report.state === 'ready' || report.state === 'failed') break
+    await wait(ms)
+    report = await look()
+  }
+  return report
+}
+
+export const useReport = (assessment: string, language: Language) =>
+  useQuery({
+    queryKey: ['report', assessment, language],
+    queryFn: () => makeReport(assessment, 'web', language),
+    staleTime: 600_000,
+  })
+
+/** The file, once it is made; undefined where it could not be. */
+export const usePdf = (assessment: string, language: Language) =>
+  useMutation({
+    mutationFn: async () => {
+      const { id, state } = await makeReport(assessment, 'pdf', language)
+      if (state !== 'ready') return undefined
+      return read(
+        client.GET('/api/reports/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
+      ) as Promise<unknown> as Promise<Blob>
+    },
+  })
+
+const linksOf = (id: string) => ({ params: { path: { id } } })
+const refreshLinks = (id: string) => () => queryClient.invalidateQueries({ queryKey: ['report-links', id] })
+
+export const useLinks = (id: string) =>
+  useQuery({
+    queryKey: ['report-links', id],
+    queryFn: async () => (await read(client.GET('/api/reports/{id}/links', linksOf(id)))).data,
+  })
+
+export const useMakeLink = (id: string) =>
+  useMutation({
+    mutationFn: async (body: { label: string; days: number }) =>
+      (await read(client.POST('/api/reports/{id}/links', { ...linksOf(id), body }))).data,
+    onSuccess: refreshLinks(id),
+  })
+
+export const useRevokeLink = (id: string) =>
+  useMutation({
+    mutationFn: (link_id: string) =>
+      read(client.DELETE('/api/reports/{id}/links/{link_id}', { params: { path: { id, link_id } } })),
+    onSuccess: refreshLinks(id),
+  })
+
+/** Read without a session: whoever has the link may have no account. */
+export const useSharedReport = (token: string) =>
+  useQuery({
+    queryKey: ['shared-report', token],
+    queryFn: async () => {
+      const response = await fetch(`/api/shared-reports/${encodeURIComponent(token)}`).catch(() => {
+        throw unreachable()
+      })
+      const said = await response.json().catch(() => undefined)
+      if (!response.ok || !said) throw refusalOf(response, said?.error)
+      return said.data as { expires_at: string; report: Report }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
