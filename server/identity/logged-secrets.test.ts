@@ -41,7 +41,7 @@ describe('what the service prints', () => {
     service.stderr.on('data', chunk => {
       said += chunk
     })
-    const url = await eventually(() => said.match(/^Mettle listens on (\S+)/m)?.[1], 20_000)
+    const url = await eventually(() => said.match(/^Mettle listens on (\S+)/m)?.[1])
     const token = await eventually(() => said.match(/setup#token=(\S+)/)?.[1])
     const startupLength = said.length
 
