@@ -78,7 +78,7 @@ describe('erasing a person', () => {
     assert.equal(told.body.data[0].first_name, 'Erased')
     const people = await mettle.call('GET', '/api/people?limit=1000', { as: admin })
     assert.ok(people.body.data.every((one: { first_name: string }) => one.first_name !== 'Erased'))
-    assert.equal((await mettle.call('GET', `/api/leads/${ids[2]}`, { as: gone })).status, 401)
+    assert.equal((await mettle.call('GET', `/api/leads/${ids[2]}`, { as: gone })).status, 403)
   })
 
   it('keeps the audit chain whole, and says there what was done without saying by whom', async () => {

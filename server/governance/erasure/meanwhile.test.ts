@@ -37,7 +37,7 @@ describe('somebody who is erased in the middle', () => {
       })
     assert.equal((await answer()).status, 200)
     await erased(taker.id)
-    assert.equal((await answer()).status, 401)
+    assert.equal((await answer()).status, 403)
     const { rowCount } = await mettle.superuser.query('select from attempts where user_id = $1', [taker.id])
     assert.equal(rowCount, 0)
   })
