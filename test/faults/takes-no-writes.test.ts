@@ -47,7 +47,8 @@ describe('a server that takes no writes', { timeout: 120_000 }, () => {
     await readOnly('on')
     const health = await eventually(async () => {
       const answer = await ask(mettle.url, token, 'GET', '/api/health')
-      return answer?.status === 500 && answer
+      // The first may come from a connection that is just being dropped.
+      return answer?.status === 500 && /no writes/.test(String(answer.body.error)) && answer
     })
     assert.deepEqual(health.body, { status: 'unhealthy', error: 'The database takes no writes right now.' })
     for (const [method, path, body] of [
