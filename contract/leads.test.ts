@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { before, describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { eventually } from '../test/harness/eventually.ts'
 import {
   type TestPerson,
@@ -54,6 +60,35 @@ describe('a subscription', () => {
       ['INSERT', 'DELETE'],
     )
     assert.deepEqual(told[0]?.new, lead)
+  })
+
+  it('ends its connection when it is closed, also after a garbage collection', async () => {
+    let ended = false
+    const service = createServer((_, answer) => {
+      answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1\n\n')
+      answer.on('close', () => {
+        ended = true
+      })
+    }).listen(0, '127.0.0.1')
+    undoLater(() => service.closeAllConnections())
+    undoLater(() => void service.close())
+    await once(service, 'listening')
+    const baseUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+    let isOpen = false
+    const subscription = createClient({ baseUrl, token: ada.token }).leads.subscribe({
+      onChange() {},
+      onState: ({ state }) => {
+        isOpen ||= state === 'open'
+      },
+    })
+    await eventually(() => isOpen)
+    setFlagsFromString('--expose-gc')
+    for (let n = 0; n < 5; n++) {
+      runInNewContext('gc')()
+      await setTimeout(50)
+    }
+    subscription.close()
+    await eventually(() => ended)
   })
 
   it('tells what concerns the person apart from the changes of leads', async () => {

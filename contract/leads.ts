@@ -84,11 +84,12 @@ export function subscribeToLeads(
         }),
       )
       if (!response.ok || !response.body) throw await refusalOf(response)
-      await readEvents(response.body, event => {
+      await readEvents(response.body, line.signal, event => {
         clearTimeout(silence)
         silence = setTimeout(hangUp, silenceMs)
         if (!over.signal.aborted) hear(event)
       })
+      line.signal.throwIfAborted()
       throw new Error('The service has ended the stream.')
     } finally {
       clearTimeout(silence)

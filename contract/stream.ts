@@ -1,8 +1,17 @@
 export type StreamEvent = { id?: string; event: string; data?: string }
 
-/** Reads server-sent events to the end of the stream: one call for each block, those that only move the place included. */
-export async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: StreamEvent) => void) {
+/**
+ * Reads server-sent events to the end of the stream, or until the signal is given: one call for each block, those that only
+ * move the place included.
+ */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  onEvent: (event: StreamEvent) => void,
+) {
   const reader = body.getReader()
+  // Node's fetch forgets its signal once the request is garbage collected, and would keep the connection for good.
+  signal.addEventListener('abort', () => reader.cancel().catch(() => {}), { once: true })
   const decoder = new TextDecoder()
   let text = ''
   for (;;) {

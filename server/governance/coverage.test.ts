@@ -32,7 +32,7 @@ const exceptions: Record<string, string> = {
   'app.outbox_readers': 'how far the outbox was read',
   'app.realtime_tickets': 'good for half a minute',
   'app.refunds': 'worked out from messages of a payment provider; purchases, which it closes, are audited',
-  'app.refused_numbers': 'written when a lead is forgotten, which is audited',
+  'app.refused_numbers': 'written with calls, which are audited',
   'app.replays': 'answers to requests that are audited',
   'app.retention_runs': 'tells of removals, which are audited',
   'app.secrets': 'the service’s own',

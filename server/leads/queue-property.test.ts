@@ -78,6 +78,7 @@ it('any sequence of claims and calls by many people keeps queue, claims and cons
       fc.array(fc.array(Step, { minLength: 1, maxLength: 5 }), { maxLength: 8 }),
       async rounds => {
         await mettle.superuser.query('delete from leads')
+        await mettle.superuser.query('delete from app.refused_numbers')
         await mettle.superuser.query(
           `insert into leads (name, phone, phone_e164, assigned_to)
          select 'Lead ' || n, '+919876543210', '+919876543210', ($1::uuid[])[n % 5 + 1] from generate_series(0, 11) n`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, beforeEach, describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
@@ -26,6 +27,7 @@ before(async () => {
 })
 beforeEach(async () => {
   await mettle.superuser.query('delete from leads')
+  await mettle.superuser.query('delete from app.refused_numbers')
   await set('calling-hours', around)
 })
 
@@ -149,12 +151,30 @@ describe('a claim', () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => mettle.person('telecaller')))
     for (let n = 0; n < 50; n++) await lead(`Lead ${n}`, { owner: null })
     const answers = await Promise.all(people.map(person => next(person)))
-    const ids = answers.map(answer => answer.body.data?.lead.id)
-    assert.equal(new Set(ids.filter(Boolean)).size, 50)
+    const without = answers.filter(({ body }) => !body.data).map(({ text }) => text)
+    assert.deepEqual(without, [])
+    assert.equal(new Set(answers.map(({ body }) => body.data.lead.id)).size, 50)
     answers.forEach(({ body }, n) => {
       assert.equal(body.data.lead.assigned_to, people[n]?.id)
     })
     assert.deepEqual(await given(ben), 'empty')
+  })
+
+  it('goes to a lead that another only refers to, or holds for a moment and gives up', async () => {
+    const id = await lead('Held')
+    for (const [lock, ms] of [
+      ['key share', 0],
+      ['update', 150],
+    ] as const) {
+      await mettle.superuser.query('begin')
+      await mettle.superuser.query(`select from leads where id = $1 for ${lock}`, [id])
+      const asked = given()
+      if (ms) await setTimeout(ms)
+      else assert.deepEqual(await asked, ['Held', 'fresh'])
+      await mettle.superuser.query('rollback')
+      assert.deepEqual(await asked, ['Held', 'fresh'])
+      await mettle.superuser.query('delete from queue_claims')
+    }
   })
 
   it('never goes to somebody else’s lead, nor to one without a phone, lost or won', async () => {
@@ -186,6 +206,21 @@ describe('a claim', () => {
     ])
     await mettle.superuser.query('delete from queue_claims')
     assert.equal(await given(), 'empty')
+  })
+
+  it('never gives out such a number when the lead that asked is deleted or has another number', async () => {
+    await lead('The same number', { phone: '+919876540001' })
+    const refused = await lead('Asked not to be called', { phone: '+919876540001' })
+    await log(refused, { outcome: 'do_not_call' })
+    await lead('The other number', { phone: '+919876540002' })
+    await mettle.call('PUT', `/api/leads/${refused}`, { as: asha, body: { phone: '+91 98765 40002' } })
+    assert.equal(await given(), 'empty')
+    await mettle.call('DELETE', `/api/leads/${refused}`, { as: asha })
+    assert.equal(await given(), 'empty')
+    await lead('Imported again', { phone: '+919876540002' })
+    assert.equal(await given(), 'empty')
+    await lead('A third number', { phone: '+919876540003' })
+    assert.deepEqual(await given(), ['A third number', 'fresh'])
   })
 
   it('never goes to somebody who must not be called', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { after } from 'node:test'
+import { after, afterEach } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWeb } from '../../scripts/web/build.ts'
@@ -19,6 +19,17 @@ export const withoutBrowser = executablePath ? false : 'chromium not found'
 
 let browser: Promise<Browser> | undefined
 after(async () => (await browser)?.close())
+
+const open = new Set<Page>()
+// What stood on the page says more than the name of what did not come. The types know of no context here, but one is given.
+afterEach((async ({ name, passed }: { name: string; passed: boolean }) => {
+  if (!passed)
+    for (const page of open) {
+      const text = await page.ariaSnapshot({ timeout: 5_000 }).catch(String)
+      console.log(`"${name}" failed on ${page.url()}:\n${text}`)
+    }
+  open.clear()
+}) as () => Promise<void>)
 
 export type View = { width: number; height: number; colorScheme: 'light' | 'dark' }
 export const views: View[] = [
@@ -42,6 +53,8 @@ export async function openPage(baseURL: string, { width, height, colorScheme }: 
   })
   const context = await (await browser).newContext({ baseURL, viewport: { width, height }, colorScheme })
   const page = await context.newPage()
+  open.add(page)
+  page.on('close', () => open.delete(page))
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {

@@ -37,7 +37,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.getByRole('radiogroup').waitFor()
     await page.getByText('no time limit').waitFor()
     await assertAccessible(page, 'a statement')
-    await page.keyboard.press('4')
+    await answer(page, '4')
     await eventually(async () => /statement/.test(String(await focused(page))))
     for (const digit of ['2', '5', '4']) await answer(page, digit)
     await page.keyboard.press('b')

@@ -113,14 +113,13 @@ function Compare({ lead, other, onDone }: { lead: FullLead; other: Duplicate['le
           kind="primary"
           busy={merge.isPending}
           onClick={() =>
-            merge.mutate(
-              { lead_id: other.id, take: [...taken] },
-              {
-                onSuccess: made => {
-                  onDone()
-                  say(t.done, { action: { label: bulk.undo, run: () => void undo(made.merge.id) } })
-                },
+            // Also when the list of duplicates was read anew meanwhile and this is no longer on the page.
+            merge.mutateAsync({ lead_id: other.id, take: [...taken] }).then(
+              made => {
+                onDone()
+                say(t.done, { action: { label: bulk.undo, run: () => void undo(made.merge.id) } })
               },
+              () => {},
             )
           }
         >
