@@ -55,6 +55,23 @@ test('no lines, and lines of nothing but gaps, draw the empty axes', () => {
   }
 })
 
+test('an axis of counts is marked at whole numbers, each once, also when there is nothing to count', () => {
+  const shown = (y: number) =>
+    lineChart({
+      width: 300,
+      height: 120,
+      margin: { left: 30, right: 80, top: 10, bottom: 20 },
+      series: [flat('calls', y)],
+      xTicks: [],
+      yText: value => value.toFixed(0),
+      counts: true,
+      labelHeight: 12,
+    }).labels.flatMap(({ role, text }) => (role === 'tick' ? [text] : []))
+  assert.deepEqual(shown(0), ['0', '1'])
+  assert.deepEqual(shown(2), ['0', '1', '2'])
+  assert.deepEqual(shown(40), ['0', '10', '20', '30', '40'])
+})
+
 test('labels spread apart keep their order, their distance and their bounds', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 8 }), wishes => {

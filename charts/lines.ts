@@ -21,6 +21,8 @@ export type LineChart = {
   series: readonly Series[]
   xTicks: readonly { at: number; text: string }[]
   yText: (value: number) => string
+  /** Of things there are no halves of: the axis is marked at whole numbers only. */
+  counts?: true
   /** Where the axis begins; shares and counts begin at nought. */
   from?: number
   /** The least distance between two names. */
@@ -37,8 +39,8 @@ export function lineChart(chart: LineChart): Drawing {
   const right = width - margin.right
   const bottom = height - margin.bottom
   const x = scaleLinear(xs.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0, 1], [left, right])
-  const y = scaleLinear([from, Math.max(from + Number.EPSILON, ...values)], [bottom, margin.top]).nice(4)
-  if (values.length === 0) y.domain([from, from + 1])
+  const highest = Math.max(from, ...values)
+  const y = scaleLinear([from, highest > from ? highest : from + 1], [bottom, margin.top]).nice(4)
   const path = line<Point>()
     .defined(point => point.y !== null)
     .x(point => x(point.x))
@@ -48,6 +50,7 @@ export function lineChart(chart: LineChart): Drawing {
   const shapes: Shape[] = []
   const labels: Label[] = []
   for (const tick of y.ticks(4)) {
+    if (chart.counts && !Number.isInteger(tick)) continue
     const at = round(y(tick))
     shapes.push({ kind: 'line', role: tick === from ? 'axis' : 'grid', x1: left, y1: at, x2: right, y2: at })
     const place = { x: round(left * 0.85), y: at, width: round(left * 0.85) }

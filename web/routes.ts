@@ -78,7 +78,7 @@ export const pages: readonly Page[] = [
     name: 'followUps',
     address: '/follow-ups',
     load: () => import('./follow-ups/follow-ups.tsx'),
-    rail: { for: ['telecaller', 'manager'], count: 'followUps' },
+    rail: { for: ['telecaller', 'manager', 'admin'], count: 'followUps' },
   },
   { name: 'me', address: '/me', load: () => import('./my-numbers/my-numbers.tsx'), rail: { for: calling } },
   {

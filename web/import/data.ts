@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { components } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
+import { saveFile } from '../device/save-file.ts'
 import { readProblems } from './problems.ts'
 
 export type Import = components['schemas']['LeadImport']
@@ -104,10 +105,6 @@ export const useDownloadProblems = () =>
   useMutation({
     mutationFn: async ({ id, file_name }: Import) => {
       const blob = (await read(client.GET(problems, { ...path(id), parseAs: 'blob' }))) as Blob
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(blob)
-      link.download = `${(file_name ?? 'import').replace(/\.csv$/i, '')}-problems.csv`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+      saveFile(blob, `${(file_name ?? 'import').replace(/\.csv$/i, '')}-problems.csv`)
     },
   })

@@ -1,4 +1,5 @@
 import { usePreferences } from '../device/preferences.ts'
+import { saveFile } from '../device/save-file.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,19 +15,10 @@ export function PdfButton({ assessment }: { assessment: string }) {
     <Button
       busy={pdf.isPending}
       onClick={() =>
-        pdf.mutate(undefined, { onSuccess: file => (file ? save(file) : failed()), onError: failed })
+        pdf.mutateAsync().then(file => (file ? saveFile(file, 'mettle-report.pdf') : failed()), failed)
       }
     >
       {pdf.isPending ? t.pdfMaking : t.pdf}
     </Button>
   )
-}
-
-/** The request needs a token, so the browser cannot fetch the file by its address. */
-function save(file: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'mettle-report.pdf'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

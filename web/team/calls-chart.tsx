@@ -74,6 +74,7 @@ function Lines({
       ],
       xTicks: at.map(x => ({ at: x, text: format.shortDay(series[x]?.start ?? 0) })),
       yText: format.number,
+      counts: true,
       labelHeight: 14,
     })
   }

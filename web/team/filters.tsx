@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { saveFile } from '../device/save-file.ts'
 import { InBar } from '../frame/page-title.tsx'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -6,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import type { TeamAddress } from './address.ts'
 import type { PersonNumbers } from './data.ts'
+import { peopleAsCsv } from './export.ts'
 import { nameOf } from './figures.ts'
 import { periodNames } from './period.ts'
 import styles from './team.module.css'
@@ -16,10 +18,13 @@ export function Filters({
   address,
   sources,
   people,
+  shown,
 }: {
   address: TeamAddress
   sources: readonly string[]
   people: readonly PersonNumbers[]
+  /** Those the page is about, for the export. */
+  shown: readonly PersonNumbers[] | undefined
 }) {
   const t = useTexts(teamTexts)
   const { period, days, zone, source, person, change } = address
@@ -93,9 +98,21 @@ export function Filters({
           }))}
           onChange={value => change({ zone: value })}
         />
-        <Button className={styles.print} onClick={() => print()}>
-          {t.print}
-        </Button>
+        <div className={styles.take}>
+          {shown && shown.length > 0 && (
+            <Button
+              onClick={() =>
+                saveFile(
+                  new Blob(['\ufeff', peopleAsCsv(shown)], { type: 'text/csv' }),
+                  `mettle-team-${days.from}-${days.to}.csv`,
+                )
+              }
+            >
+              {t.export}
+            </Button>
+          )}
+          <Button onClick={() => print()}>{t.print}</Button>
+        </div>
       </search>
     </>
   )

@@ -43,7 +43,7 @@ export function People({
       ),
   })
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.people}`}>
       <h2>{t.people}</h2>
       {people.length === 0 ? (
         <p className={styles.soft}>{t.noPeople}</p>

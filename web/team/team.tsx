@@ -56,7 +56,7 @@ function Numbers() {
     leads.data?.totals.leads === 0 && people.data?.every(person => person.total_calls === 0) === true
   return (
     <div className={styles.team}>
-      <Filters address={address} sources={sources} people={everyone} />
+      <Filters address={address} sources={sources} people={everyone} shown={people.data} />
       {!leads.data || !people.data ? (
         <Skeleton lines={5} height="8rem" />
       ) : isEmpty ? (
