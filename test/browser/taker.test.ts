@@ -124,7 +124,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await openPage(mettle.url, views[2])
     await signIn(page, 'asha@takers.example', '/results')
     await page.getByText('Each bar shows').waitFor()
-    const file = page.waitForEvent('download')
+    const file = page.waitForEvent('download', { timeout: 120_000 })
     await press(page, 'PDF')
     assert.equal((await file).suggestedFilename(), 'mettle-report.pdf')
     await press(page, 'Share')
