@@ -16112,7 +16112,8 @@ export interface operations {
                      *             "p_adjusted": 1,
                      *             "claim": "text",
                      *             "sentence": "text",
-                     *             "corrected": null
+                     *             "corrected": null,
+                     *             "one_band_higher": null
                      *           }
                      *         ],
                      *         "exercises": [
@@ -16178,6 +16179,12 @@ export interface operations {
                                     /** @enum {string} */
                                     norm_group: "assumed" | "measured" | "everybody_scored";
                                     sentence: string;
+                                };
+                                /** @description by how much the outcome of somebody one band higher differs, in the outcome’s own unit, with its 95% interval; only where something is claimed */
+                                one_band_higher: null | {
+                                    difference: number;
+                                    low: number;
+                                    high: number;
                                 };
                             }[];
                             /** @description practical exercises against self-assessment */

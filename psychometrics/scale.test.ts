@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { normalCdf } from './distributions.ts'
-import { bandOf, bandProbabilities, shownScore, toScore } from './index.ts'
+import { bandOf, bandProbabilities, oneBand, shownScore, toScore } from './index.ts'
 import { scoreError } from './scale.ts'
 
 test('the knots fall where the bands begin', () => {
@@ -18,6 +18,10 @@ test('the knots fall where the bands begin', () => {
   assert.equal(toScore(0), 5)
   assert.equal(toScore(-9), 1)
   assert.equal(toScore(9), 10)
+})
+
+test('one band up is from the middle of moderate to the middle of strong', () => {
+  assert.equal(toScore(oneBand), 7)
 })
 
 test('of people in general 5% reach 8 and 25% reach 6', () => {

@@ -23,6 +23,9 @@ export const bands: readonly { band: Band; from: number }[] = [
   { band: 'growth', from: Number.NEGATIVE_INFINITY },
 ]
 
+/** In z, from the middle of people (5) to the middle of the band above (7). */
+export const oneBand = (0.674 + 1.645) / 2
+
 const lowest = knots[0]![1]
 const highest = knots.at(-1)![1]
 

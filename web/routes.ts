@@ -21,6 +21,7 @@ export type PageName =
   | 'result'
   | 'sharedReport'
   | 'strengths'
+  | 'personStrengths'
   | 'predicts'
   | 'people'
   | 'audit'
@@ -114,8 +115,23 @@ export const pages: readonly Page[] = [
     open: 'everyone',
     load: () => import('./results/shared-report.tsx'),
   },
-  { name: 'strengths', address: '/strengths', rail: { for: managing, group: 'strengths' } },
-  { name: 'predicts', address: '/predicts', rail: { for: managing, group: 'strengths' } },
+  {
+    name: 'strengths',
+    address: '/strengths',
+    load: () => import('./strengths/strengths.tsx'),
+    rail: { for: managing, group: 'strengths' },
+  },
+  {
+    name: 'personStrengths',
+    address: '/strengths/$id',
+    load: () => import('./strengths/person-strengths.tsx'),
+  },
+  {
+    name: 'predicts',
+    address: '/predicts',
+    load: () => import('./strengths/predicts.tsx'),
+    rail: { for: managing, group: 'strengths' },
+  },
 
   {
     name: 'settings',

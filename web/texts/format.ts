@@ -16,6 +16,7 @@ export function formatter(preferences: Preferences) {
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const shortDay = date({ day: 'numeric', month: 'short' })
   const number = new Intl.NumberFormat(locale)
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return {
     timeZone,
@@ -32,6 +33,8 @@ export function formatter(preferences: Preferences) {
     number: (value: number) => number.format(value),
     /** 34.1% of 0.341 */
     percent: (share: number) => percent.format(share),
+    /** one, two and three */
+    list: (items: readonly string[]) => list.format(items),
     isSameDay: (a: Moment, b: Moment) =>
       day(a) === day(b) && Math.abs(+new Date(a) - +new Date(b)) < 172_800_000,
   }

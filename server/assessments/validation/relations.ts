@@ -1,4 +1,9 @@
-import { type Correlation, correctRangeRestriction, correlation } from '../../../psychometrics/index.ts'
+import {
+  type Correlation,
+  correctRangeRestriction,
+  correlation,
+  oneBand,
+} from '../../../psychometrics/index.ts'
 
 /** Below this many people nothing is claimed: the interval would reach from next to nothing to a strong relation. */
 export const leastPeople = 30
@@ -28,7 +33,12 @@ export function describeRelations(relations: Relation[]) {
   const adjusted = holm(found.map(one => one?.p ?? null))
   return relations.map((relation, i) => {
     const one = found[i] ?? null
-    return { ...cellOf(relation, one, adjusted[i] ?? null), corrected: one && correctedOf(relation, one) }
+    const cell = cellOf(relation, one, adjusted[i] ?? null)
+    return {
+      ...cell,
+      corrected: one && correctedOf(relation, one),
+      one_band_higher: cell.claim === null ? null : perBand(relation.pairs, one),
+    }
   })
 }
 
@@ -68,6 +78,13 @@ function correctedOf({ pairs, normGroup }: Relation, found: Correlation) {
     norm_group: normGroup.group,
     sentence: `Corrected for range restriction (Thorndike’s case II): scores of these people spread by ${round(sdHere)}, those of ${groupNames[normGroup.group]} by ${round(normGroup.sd)}.`,
   }
+}
+
+/** How far the outcome of somebody one band higher lies from others', by the regression line, the spreads taken as known. */
+function perBand(pairs: readonly Pair[], found: Correlation | null) {
+  if (!found) return null
+  const step = (oneBand * spreadOf(pairs.map(({ y }) => y))) / spreadOf(pairs.map(({ x }) => x))
+  return { difference: found.r * step, low: found.low * step, high: found.high * step }
 }
 
 export function spreadOf(values: readonly number[]): number {

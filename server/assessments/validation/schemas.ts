@@ -26,6 +26,14 @@ const Corrected = Type.Union([
   }),
 ])
 
+const OneBandHigher = Type.Union(
+  [Type.Null(), Type.Object({ difference: number, low: number, high: number })],
+  {
+    description:
+      'by how much the outcome of somebody one band higher differs, in the outcome’s own unit, with its 95% interval; only where something is claimed',
+  },
+)
+
 export const Validity = Type.Object({
   assessment_id: Uuid,
   people: Type.Object({
@@ -38,6 +46,7 @@ export const Validity = Type.Object({
       metric: Type.String(),
       ...cell,
       corrected: Corrected,
+      one_band_higher: OneBandHigher,
     }),
   ),
   exercises: Type.Array(Type.Object({ dimension: Type.String(), ...cell }), {

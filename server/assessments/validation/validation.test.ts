@@ -206,6 +206,7 @@ describe('whether scores go together with what people achieve', () => {
       claim: string | null
       sentence: string
       corrected: { r: number; sd_here: number; sd_norm_group: number; norm_group: string }
+      one_band_higher: { difference: number; low: number; high: number } | null
     }
   const give = (people: string[], metric: string, values: number[]) =>
     mettle.superuser.query(
@@ -244,10 +245,14 @@ describe('whether scores go together with what people achieve', () => {
     assert.ok(found.p_adjusted < 0.001)
     assert.match(found.claim!, /^Higher work_ethic goes with higher planted \(r = 0\.\d\d, 95% interval/)
     assert.equal(found.corrected.norm_group, 'assumed')
+    // From the middle to the middle of the band above are 1.16 standard deviations, of which each is worth 0.6.
+    const { difference, low, high } = found.one_band_higher!
+    assert.ok(low < 0.7 && 0.7 < high && low < difference && difference < high, JSON.stringify(found))
     for (const score of ['learning_agility', 'overall', 'work_ethic']) {
       const cell = cellOf(cells, score, 'noise')
       assert.equal(cell.claim, null, JSON.stringify(cell))
       assert.match(cell.sentence, /chance/)
+      assert.equal(cell.one_band_higher, null)
     }
     assert.equal(multiple_testing.relations, 8)
     assert.match(multiple_testing.sentence, /^8 relations were looked at/)

@@ -51,7 +51,7 @@ export async function validityOf(parts: { db: Database; seal: Seal }, actor: Per
     people: { scored, left_out: scored - people.size },
     outcomes: outcomes.map(({ names: [score, metric] }, i) => ({ score, metric, ...described[i]! })),
     exercises: exercises.map(({ dimension }, i) => {
-      const { corrected: _none, ...cell } = described[outcomes.length + i]!
+      const { corrected: _none, one_band_higher: _neither, ...cell } = described[outcomes.length + i]!
       return { dimension, ...cell }
     }),
     multiple_testing: {

@@ -1,0 +1,45 @@
+import { dimensionTexts } from '../texts/dimensions.ts'
+import { useFormat } from '../texts/format.ts'
+import { strengthsTexts } from '../texts/strengths.ts'
+import { useTexts } from '../texts/texts.ts'
+import { type Compatibility, type Dimension, fullName, type Member } from './data.ts'
+import styles from './strengths.module.css'
+
+export function Pairs({ compatibility: { complementary, similar } }: { compatibility: Compatibility }) {
+  const t = useTexts(strengthsTexts)
+  const { dimensions } = useTexts(dimensionTexts)
+  const format = useFormat()
+  const names = (list: readonly Dimension[]) => format.list(list.map(one => dimensions[one]))
+  const nameOf = (member: Member) => fullName(member) || t.unnamed
+  return (
+    <section className={styles.card}>
+      <h2>{t.complements}</h2>
+      {complementary.length === 0 && <p className={styles.says}>{t.noPairs}</p>}
+      <ul className={styles.pairs}>
+        {complementary.map(({ a, b, a_adds, b_adds }) => (
+          <li key={`${a.id} ${b.id}`}>
+            <strong>{t.pair(nameOf(a), nameOf(b))}</strong>
+            <span className={styles.about}>
+              {t.brings(nameOf(a), names(a_adds))}; {t.brings(nameOf(b), names(b_adds))}.
+            </span>
+          </li>
+        ))}
+      </ul>
+      {similar.length > 0 && (
+        <>
+          <h3>{t.alike}</h3>
+          <ul className={styles.pairs}>
+            {similar.map(({ a, b, shared }) => (
+              <li key={`${a.id} ${b.id}`}>
+                <strong>{t.pair(nameOf(a), nameOf(b))}</strong>
+                <span className={styles.about}>
+                  {shared.length > 0 ? t.sharing(names(shared)) : t.alikeShape}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
