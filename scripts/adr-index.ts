@@ -9,6 +9,8 @@ const areas: Record<string, string> = {
   asm: 'Assessments',
   psy: 'Psychometrics',
   rep: 'Reports',
+  gov: 'Governance',
+  webhooks: 'Webhooks',
   web: 'Web',
 }
 

@@ -104,7 +104,7 @@ ${table(
   bands.map(({ band, from }) => [frame.bands[band].en, Math.max(1, from), frame.band_notes[band].en]),
 )}
 
-A report calls the two highest bands a strength and the two lowest room to grow, always with the probability of the band. It speaks of people who answer in a like way.
+A report calls the two highest bands a strength and the two lowest room to grow, always with the probability of lying in those two. It speaks of people who answer in a like way.
 
 ## Norms
 
@@ -165,7 +165,7 @@ ${table(
   ]),
 )}
 
-${careers.length} directions of work are proposed by the mean of the two dimensions each needs; none is proposed on a dimension that is low alone, and a low one among its needs is named as a caution.
+Of ${careers.length} directions of work up to four are proposed, by the mean of the two dimensions each needs; none whose needs are all low, and a low one among them is named as a caution.
 
 ## Assumed, and not known
 
