@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, beforeEach, describe, it } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
@@ -162,15 +161,16 @@ describe('a claim', () => {
 
   it('goes to a lead that another only refers to, or holds for a moment and gives up', async () => {
     const id = await lead('Held')
-    for (const [lock, ms] of [
-      ['key share', 0],
-      ['update', 150],
+    const sleeping = async () =>
+      (await mettle.superuser.query(`select from pg_stat_activity where wait_event = 'PgSleep'`)).rows[0]
+    for (const [lock, before] of [
+      ['key share', async (asked: Promise<unknown>) => assert.deepEqual(await asked, ['Held', 'fresh'])],
+      ['update', () => eventually(sleeping)],
     ] as const) {
       await mettle.superuser.query('begin')
       await mettle.superuser.query(`select from leads where id = $1 for ${lock}`, [id])
       const asked = given()
-      if (ms) await setTimeout(ms)
-      else assert.deepEqual(await asked, ['Held', 'fresh'])
+      await before(asked)
       await mettle.superuser.query('rollback')
       assert.deepEqual(await asked, ['Held', 'fresh'])
       await mettle.superuser.query('delete from queue_claims')
@@ -221,6 +221,18 @@ describe('a claim', () => {
     assert.equal(await given(), 'empty')
     await lead('A third number', { phone: '+919876540003' })
     assert.deepEqual(await given(), ['A third number', 'fresh'])
+  })
+
+  it('never gives out such a number to whom it came at the same moment', async () => {
+    const refused = await lead('Asks just now', { phone: '+919876540001' })
+    await mettle.superuser.query('begin')
+    await mettle.superuser.query('insert into lead_contact_state (lead_id, do_not_call) values ($1, true)', [
+      refused,
+    ])
+    const body = { name: 'The same number', phone: '+91 98765 40001' }
+    assert.equal((await mettle.call('POST', '/api/leads', { as: asha, body })).status, 201)
+    await mettle.superuser.query('commit')
+    assert.equal(await given(), 'empty')
   })
 
   it('never goes to somebody who must not be called', async () => {

@@ -80,6 +80,17 @@ describe('what is posted to other servers', () => {
     assert.equal(arrived, arrivedBefore)
   })
 
+  it('is refused where the other answers in another protocol', async () => {
+    const other = createTcpServer(socket => {
+      socket.on('error', () => {})
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n')
+    })
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', () => resolve()))
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`
+    await assert.rejects(post(url, '{}', { allowPrivate: true }), /closed without an answer/)
+    other.close()
+  })
+
   it('has fifteen seconds for everything together, and of an answer the first bytes are read', async () => {
     const trickling = createServer((_, response) => {
       response.writeHead(200)

@@ -89,6 +89,8 @@ export function post(url: string, body: string, { headers, allowPrivate, signal 
     const fail = (error: Error) =>
       reject(deadline.aborted ? new Error(`no answer within ${answerWithin / 1000} seconds`) : error)
     asked.on('error', fail)
+    // What answers in another protocol (101) ends without an error.
+    asked.on('close', () => fail(new Error('closed without an answer')))
     asked.on('response', response => {
       const pieces: Buffer[] = []
       let read = 0

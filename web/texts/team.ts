@@ -185,7 +185,7 @@ export const teamTexts = texts({
     leads: 'लीड',
     share: 'हिस्सा',
     length: 'पट्टी में',
-    young: (count, time) => `${count} सफल होने के माध्य समय (${time}) से नई हैं: आँकना जल्दी होगा।`,
+    young: (count, time) => `${count} सफल होने के माध्यिका समय (${time}) से नई हैं: आँकना जल्दी होगा।`,
     noMaturity: 'अभी कुछ सफल नहीं हुआ, इसलिए समय पता नहीं।',
     sources: 'स्रोत',
     rate: 'दर',

@@ -237,6 +237,16 @@ describe('a backup', () => {
     await assert.rejects(backup('/dev/full/x.backup'), /is not a folder/)
   })
 
+  it('does not wait for changes of people, nor they for it', async () => {
+    const { superuser } = mettle
+    await superuser.query('begin')
+    await superuser.query('select pg_advisory_xact_lock(7238412)')
+    await backup(join(folder, 'beside.backup'))
+    const { rows } = await superuser.query('select app.backup_under_way() as is_under_way')
+    await superuser.query('rollback')
+    assert.equal(rows[0].is_under_way, false)
+  })
+
   it('holds one moment, whatever is written meanwhile', async () => {
     const writing = new AbortController()
     const writer = (async () => {

@@ -9,7 +9,7 @@ import { encode, encodeData, type Manifest, type Sequence, type Table } from './
 import { through } from './through.ts'
 import { writeWhole } from './write-whole.ts'
 
-const backupLock = 7_238_412
+const backupLock = 7_238_480
 
 /** Jobs belong to the queue, which makes its tables itself; what is to be done is carried over, and not how it is kept. */
 export const jobsTable: Table = { schema: 'pgboss', name: 'job', columns: ['name', 'data'] }
