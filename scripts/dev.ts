@@ -13,7 +13,7 @@ const service = spawn(process.execPath, ['--watch', 'server/main.ts'], {
 
 // The pages' own address stays that of the browser, so that the session cookie belongs to it.
 const toService = { target: `http://127.0.0.1:${port}`, changeOrigin: false, ws: true }
-const plainPages = '/(api|auth/v1|realtime/v1|assets|setup|invite|reset|verify|forgot|feedback)'
+const plainPages = '/(api|auth/v1|realtime/v1|assets|setup|invite|reset|verify|forgot|feedback|unsubscribe)'
 const web = await createServer({
   ...viteConfig,
   plugins: [react()],

@@ -35,7 +35,7 @@ ${lines.join('\n')}${more}
 
 ${publicUrl}
 
-You get at most one such letter a day. To get none, send {"digest": false} to PUT ${publicUrl}/api/follow-ups/preferences
+You get at most one such letter a day. To get none: ${publicUrl}/settings?part=letters
 
 Mettle
 `,

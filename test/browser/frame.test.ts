@@ -85,6 +85,18 @@ describe('the frame', { skip: withoutBrowser }, () => {
     }
   })
 
+  it('chooses which letters come', async () => {
+    const { page, close } = await enter('/settings?part=letters')
+    const reports = page.getByLabel(/^Write to me when a report is ready/)
+    await reports.uncheck()
+    await page.getByText('Saved.').waitFor()
+    await assertAccessible(page, 'letters')
+    await page.reload()
+    await reports.waitFor()
+    assert.equal(await reports.isChecked(), false)
+    await close()
+  })
+
   it('asks for the password over the page when the session has ended, and goes on with what was asked', async () => {
     const { page, close } = await enter('/settings?part=tokens')
     await page.getByLabel('Name').fill('nightly export')

@@ -49,3 +49,27 @@ export const useSetAvailability = () =>
       (await read(client.PUT('/api/availability', { body: { available } }))).data,
     onSuccess: data => queryClient.setQueryData(['availability'], data),
   })
+
+export type Letters = keyof typeof letters
+
+const letters = {
+  followUps: {
+    read: async () => (await read(client.GET('/api/follow-ups/preferences'))).data.digest,
+    write: (digest: boolean) => read(client.PUT('/api/follow-ups/preferences', { body: { digest } })),
+  },
+  reports: {
+    read: async () => (await read(client.GET('/api/reports/preferences'))).data.letters,
+    write: (wanted: boolean) => read(client.PUT('/api/reports/preferences', { body: { letters: wanted } })),
+  },
+}
+
+export const useLetters = (kind: Letters) =>
+  useQuery({ queryKey: ['letters', kind], queryFn: letters[kind].read })
+
+export const useSetLetters = (kind: Letters) =>
+  useMutation({
+    mutationFn: async (wanted: boolean) => {
+      await letters[kind].write(wanted)
+    },
+    onSuccess: (_, wanted) => queryClient.setQueryData(['letters', kind], wanted),
+  })

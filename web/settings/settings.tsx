@@ -7,6 +7,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { Availability } from './availability.tsx'
 import { Display } from './display.tsx'
 import { Keys } from './keys.tsx'
+import { Letters } from './letters.tsx'
 import { Sessions } from './sessions.tsx'
 import styles from './settings.module.css'
 import { Tokens } from './tokens.tsx'
@@ -21,6 +22,7 @@ export default function Settings() {
     { value: 'display', label: t.parts.display, content: <Display /> },
     { value: 'keys', label: t.parts.keys, content: <Keys /> },
     ...(role === 'telecaller' ? [{ value: 'work', label: t.parts.work, content: <Availability /> }] : []),
+    { value: 'letters', label: t.parts.letters, content: <Letters /> },
     { value: 'sessions', label: t.parts.sessions, content: <Sessions /> },
     { value: 'tokens', label: t.parts.tokens, content: <Tokens /> },
   ]

@@ -109,7 +109,7 @@ export const frameTexts = texts({
       sharedReport: 'साझा रिपोर्ट',
       strengths: 'टीम की क्षमताएँ',
       personStrengths: 'किसी की क्षमताएँ',
-      predicts: 'क्या असर करता है',
+      predicts: 'क्या संकेत देता है',
       people: 'लोग',
       audit: 'ऑडिट',
       events: 'घटनाएँ',

@@ -71,7 +71,7 @@ export const predictsTexts = texts({
       'A dot right of the line: those who rate themselves higher also do better in the exercises of that strength.',
   },
   hi: {
-    title: 'क्या असर करता है',
+    title: 'क्या संकेत देता है',
     filters: 'किसकी तुलना',
     assessment: 'आकलन',
     noAssessments: 'कोई आकलन चालू नहीं है',

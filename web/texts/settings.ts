@@ -7,6 +7,7 @@ export const settingsTexts = texts({
       display: 'Display',
       keys: 'Keys',
       work: 'Availability',
+      letters: 'Letters',
       sessions: 'Signed in',
       tokens: 'API tokens',
     },
@@ -26,6 +27,10 @@ export const settingsTexts = texts({
     availableHint: 'While this is off, rules give new leads to others. Those you have stay yours.',
     until: (moment: string) => `Back by itself on ${moment}.`,
     saved: 'Saved.',
+    letters: {
+      followUps: 'Write to me when follow-ups are overdue, once a day at most',
+      reports: 'Write to me when a report is ready, and about its plan after 30 and 90 days',
+    },
     sessions: {
       caption: 'Where you are signed in',
       device: 'Device',
@@ -61,7 +66,14 @@ export const settingsTexts = texts({
   },
   hi: {
     title: 'सेटिंग',
-    parts: { display: 'दिखावट', keys: 'कुंजियाँ', work: 'उपलब्धता', sessions: 'साइन इन', tokens: 'API टोकन' },
+    parts: {
+      display: 'दिखावट',
+      keys: 'कुंजियाँ',
+      work: 'उपलब्धता',
+      letters: 'चिट्ठियाँ',
+      sessions: 'साइन इन',
+      tokens: 'API टोकन',
+    },
     keptHere: 'भाषा, रूप, समय क्षेत्र और कुंजियाँ इसी डिवाइस पर रखी जाती हैं।',
     language: 'भाषा',
     theme: 'रूप',
@@ -78,6 +90,10 @@ export const settingsTexts = texts({
     availableHint: 'बंद रहने पर नियम नई लीड दूसरों को देंगे। आपकी लीड आपकी ही रहेंगी।',
     until: moment => `${moment} को अपने आप चालू।`,
     saved: 'सहेजा गया।',
+    letters: {
+      followUps: 'फ़ॉलो-अप में देरी होने पर मुझे लिखें, दिन में ज़्यादा से ज़्यादा एक बार',
+      reports: 'रिपोर्ट तैयार होने पर, और उसकी योजना के बारे में 30 और 90 दिन बाद मुझे लिखें',
+    },
     sessions: {
       caption: 'आप कहाँ-कहाँ साइन इन हैं',
       device: 'डिवाइस',

@@ -1,0 +1,44 @@
+import { usePerson } from '../api/session.ts'
+import { settingsTexts } from '../texts/settings.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Skeleton, Wrong } from '../ui/states.tsx'
+import { say } from '../ui/toast.tsx'
+import { type Letters as Kind, useLetters, useSetLetters } from './data.ts'
+import styles from './settings.module.css'
+
+/** Which letters somebody wants; their account's own, such as a new password's, come anyway. */
+export function Letters() {
+  const { role } = usePerson()
+  return (
+    <div className={styles.form}>
+      {role === 'telecaller' && <Wanted kind="followUps" />}
+      <Wanted kind="reports" />
+    </div>
+  )
+}
+
+function Wanted({ kind }: { kind: Kind }) {
+  const { letters: t, saved } = useTexts(settingsTexts)
+  const { data, error, refetch } = useLetters(kind)
+  const set = useSetLetters(kind)
+  if (error) return <Wrong error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton lines={1} />
+  return (
+    <>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={set.isPending ? set.variables : data}
+          onChange={event =>
+            set.mutateAsync(event.target.checked).then(
+              () => say(saved),
+              () => {},
+            )
+          }
+        />
+        {t[kind]}
+      </label>
+      {set.error && <Wrong error={set.error} />}
+    </>
+  )
+}
