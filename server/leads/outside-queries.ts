@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/index.ts'
 import type { LeadValues } from './queries.ts'
 
-/** How many others have its phone or e-mail; null where the lead is there already. */
+/** How many others have its phone or e-mail, up to a thousand; null where the lead is there already. */
 export const receiveLead = async (tx: Tx, id: string, lead: Omit<LeadValues, 'status'>) =>
   (
     await tx.rows<{ duplicates: number | null }>('select app.receive_lead($1, $2) as duplicates', [

@@ -69,7 +69,7 @@ export const leads: Probes = {
     ['max', 'delete from public.lead_merges', 'denied'],
     ['ada', `select from app.merge_leads('${adasLead}', '${bensLead}', '{}')`, 'Lead not found.'],
     ['max', `select from app.merge_leads('${adasLead}', '${bensLead}', '{}')`, 1],
-    ['ada', `select from app.count_duplicates('${adasLead}')`, 1],
+    ['ada', `select from app.duplicates('${adasLead}')`, 0],
     ['ada', 'select app.forget_old_merges()', 'denied'],
     ['system', 'select app.forget_old_merges()', 1],
 

@@ -43,7 +43,7 @@ export function planChunk(rows: ReadRow[], known: KnownLead[], duplicates: Optio
     if (same.length === 0) create(row, fields)
     else if (duplicates === 'skip') plan.counts.skipped++
     else if (same.length > 1)
-      fail({ row, field: null, message: `${same.length} leads have this phone or e-mail; merge them first` })
+      fail({ row, field: null, message: 'several leads have this phone or e-mail; merge them first' })
     else change(row, leads.get(same[0] as string) as KnownLead, fields)
   }
   return plan

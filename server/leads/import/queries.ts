@@ -129,12 +129,20 @@ export const moveOn = (tx: Tx, id: string, reached: number, { created, updated, 
 
 const values = 'name, email, phone, company, status, source, phone_e164, email_key'
 
-/** Leads the caller can read with one of these phones or e-mail addresses, locked where they may be changed. */
+// That a lead is not the only one is all that matters; a number that stands for nobody may be that of very many.
+const mostLike = 20
+
+/**
+ * Leads the caller can read with one of these phones or e-mail addresses, some of each, locked where they may be
+ * changed.
+ */
 export const leadsLike = (tx: Tx, phones: string[], emails: string[], lock: '' | 'for update') =>
   tx.rows<KnownLead>(
-    `select id, ${values} from public.leads where id in (
-       select id from public.leads where phone_e164 = any ($1::text[]) union
-       select id from public.leads where email_key = any ($2::text[])) order by id ${lock}`,
+    `select id, ${values} from public.leads where id = any (array (
+       select l.id from unnest($1::text[]) given, lateral (
+         select id from public.leads where phone_e164 = given limit ${mostLike}) l union
+       select l.id from unnest($2::text[]) given, lateral (
+         select id from public.leads where email_key = given limit ${mostLike}) l)) order by id ${lock}`,
     [phones, emails],
   )
 

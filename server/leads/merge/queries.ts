@@ -10,16 +10,13 @@ type Duplicates = { body: string; shown: number; all: number; notOwn: string[] |
 export async function listDuplicates(tx: Tx, lead: string): Promise<Duplicates | undefined> {
   const [row] = await tx.rows<Duplicates>(
     `with own as (select id, phone_e164, email_key from public.leads where id = $1),
-     same as (
-       select id from public.leads where phone_e164 = (select phone_e164 from own)
-       union select id from public.leads where email_key = (select email_key from own)
-       except select id from own),
+     same as materialized (select app.duplicates($1) as id),
      page as (select l.*, l.phone_e164 is not distinct from o.phone_e164 and l.phone_e164 is not null as same_phone,
          l.email_key is not distinct from o.email_key and l.email_key is not null as same_email
-       from public.leads l, own o where l.id in (select id from same) order by l.created_at desc, l.id desc limit ${mostShown})
+       from public.leads l, own o where l.id = any (array (select id from same)) order by l.created_at desc, l.id desc limit ${mostShown})
      select coalesce((select json_agg(json_build_object('lead', ${json}, 'same_phone', same_phone, 'same_email', same_email)
          order by created_at desc, id desc) from page), '[]')::text as body,
-       (select count(*) from same) as shown, app.count_duplicates($1) as all,
+       (select count(id) from same) as shown, (select count(*) from same) as all,
        (select array_agg(id) filter (where ${notOwn}) from page) as "notOwn"
      from own`,
     [lead],
