@@ -5306,7 +5306,7 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             replayed_at: string | null;
-            /** @description as it came; null once it is no longer kept, after 90 days */
+            /** @description as it came; null once it is no longer kept, by the setting retention */
             body: string | null;
         };
         /** AuditEntry */
@@ -5479,7 +5479,7 @@ export interface components {
         /** RetentionPreview */
         RetentionPreview: {
             /** @enum {string} */
-            kind: "leads" | "interactions" | "answers" | "results" | "sessions" | "mail" | "imports" | "events" | "audit";
+            kind: "leads" | "interactions" | "answers" | "results" | "sessions" | "mail" | "webhooks" | "imports" | "events" | "audit";
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "converted" | "lost";
             /** @description the age in force */
@@ -5760,6 +5760,8 @@ export interface components {
             sessions: number;
             /** @description letters; days, 1 to 365 */
             mail: number;
+            /** @description what payment providers and the content site sent; that a message came stays; days, 1 to 365 */
+            webhooks: number;
             /** @description records of imports, with what is needed to undo them; days, 1 to 3650 */
             imports: number;
             /** @description which rows changed, for readers of the change feed; days, 1 to 30 */
@@ -23400,6 +23402,7 @@ export interface operations {
                      *         "audit": 365,
                      *         "sessions": 1,
                      *         "mail": 1,
+                     *         "webhooks": 1,
                      *         "imports": 1,
                      *         "events": 1
                      *       }
@@ -23459,6 +23462,7 @@ export interface operations {
                  *       "audit": 365,
                  *       "sessions": 1,
                  *       "mail": 1,
+                 *       "webhooks": 1,
                  *       "imports": 1,
                  *       "events": 1
                  *     }
@@ -23498,6 +23502,7 @@ export interface operations {
                      *         "audit": 365,
                      *         "sessions": 1,
                      *         "mail": 1,
+                     *         "webhooks": 1,
                      *         "imports": 1,
                      *         "events": 1
                      *       }

@@ -8,6 +8,7 @@ import {
   backupJobs,
   checkpointJobs,
   keepAndForgetJobs,
+  keepDisabledList,
   openSealer,
   startSealing,
   verificationJobs,
@@ -104,6 +105,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await checkpointJobs({ config, db, seal, jobs, mail, sealer })
   const mettle = packageFile.version
   await backupJobs({ config, admin, master: keys[0] as Buffer, mettle, db, jobs, mail, log })
+  const stopDisabledList = keepDisabledList({ db, dataDir: config.dataDir, log })
   const rewrite = openRewrite(admin)
   await keepAndForgetJobs({ config, db, seal, files, jobs, mail, sealer, rewrite, log })
   let draining = false
@@ -181,6 +183,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
       auditEvents.close()
       await notes.close()
       await stopSealing()
+      await stopDisabledList()
       await signal.close()
       await limits.close()
       await db.close()

@@ -1,3 +1,4 @@
+export { keepDisabledList } from './backup/disabled-list.ts'
 export { noteKeyShown } from './backup/queries.ts'
 export { restoreBackup } from './backup/restore.ts'
 export { backupJobs } from './backup/schedule.ts'

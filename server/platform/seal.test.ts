@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createCipheriv, createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Database, openDatabase, systemActor, type Tx } from './db/index.ts'
 import { runtimeLogin } from './db/runtime-role.ts'
@@ -48,6 +49,21 @@ describe('a sealed value', () => {
 
   it('opens still when it was sealed before values named their key', () => {
     assert.equal(seal.open(dataKey, place, sealedBy010(dataKey.key, 'from before')), 'from before')
+  })
+
+  it('leaves its key in memory for a while and no longer', async () => {
+    const brief = openSeal([randomBytes(32)], 50)
+    const { key: _, ...row } = brief.makeKey()
+    brief.unwrap(row)
+    const destroyed = { ...row, wrapped: Buffer.alloc(0) }
+    assert.equal(brief.unwrap(destroyed).id, row.id)
+    await eventually(() => {
+      try {
+        return !brief.unwrap(destroyed)
+      } catch {
+        return true
+      }
+    })
   })
 
   it('does not open when any byte of it was changed, or its end was cut off', () => {

@@ -82,10 +82,13 @@ export const masterId = (key: Buffer) => createHash('sha256').update(key).digest
 export type Seal = ReturnType<typeof openSeal>
 export type DataKey = { id: string; key: KeyObject }
 
-export function openSeal(keys: Buffer[]) {
+/** The key of somebody whom another instance erased is not kept in memory for longer. */
+const keysKeptMs = 3_600_000
+
+export function openSeal(keys: Buffer[], ttl = keysKeptMs) {
   const masters: MasterKey[] = keys.map(key => ({ id: masterId(key), key: createSecretKey(key) }))
   const newest = masters[0] as MasterKey
-  const unwrapped = new LRUCache<string, KeyObject>({ max: 10_000 })
+  const unwrapped = new LRUCache<string, KeyObject>({ max: 10_000, ttl, ttlAutopurge: true })
 
   const wrap = (id: string, key: KeyObject) =>
     encrypt(newest.key, key.export(), associated({ table: 'data_keys', row: id, column: 'wrapped' }))

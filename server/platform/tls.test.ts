@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { createServer as createSecureServer, get as secureGet } from 'node:https'
+import { Agent, createServer as createSecureServer, get as secureGet } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,8 @@ const write = (name: string, text: string) => {
   writeFileSync(at(name), text)
   return at(name)
 }
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+const noOpenssl = hasOpenssl ? false : 'needs openssl to make certificates'
 /** A pair of its own, with this name in it. */
 function makePair(name: string) {
   const [cert, own] = [at(`${name}.crt`), at(`${name}.key`)]
@@ -35,6 +38,15 @@ function makePair(name: string) {
   return { cert, key: own }
 }
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+/** The name in the certificate that a new connection is shown. */
+const nameShown = (port: number) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect({ port, rejectUnauthorized: false }, () => {
+      resolve(String(socket.getPeerCertificate().subject.CN))
+      socket.destroy()
+    })
+    socket.on('error', reject)
+  })
 const answer = (request: (done: (reply: IncomingMessage) => void) => void) =>
   new Promise<IncomingMessage>(resolve => request(reply => resolve(reply.resume())))
 
@@ -83,10 +95,26 @@ describe('a service with TLS_CERT and TLS_KEY', () => {
     const posted = await fetch(`http://127.0.0.1:${plain.port}/api/leads`, { method: 'POST', body: '{}' })
     assert.equal(posted.status, 403)
   })
-})
 
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0
-const noOpenssl = hasOpenssl ? false : 'needs openssl to make certificates'
+  it('takes a renewed certificate into use, and serves on over connections that are open', {
+    skip: noOpenssl,
+  }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false })
+    const health = async () => {
+      const reply = await answer(done => secureGet({ port: port(), path: '/api/health', agent }, done))
+      if (!reply.complete) await once(reply, 'end')
+      return reply
+    }
+    const { socket } = await health()
+    const renewed = makePair('renewed')
+    copyFileSync(renewed.cert, files.TLS_CERT)
+    copyFileSync(renewed.key, files.TLS_KEY)
+    await eventually(async () => (await nameShown(port())) === 'renewed')
+    const reply = await health()
+    assert.deepEqual([reply.statusCode, reply.socket === socket], [200, true])
+    agent.destroy()
+  })
+})
 
 describe('a certificate that is renewed', { skip: noOpenssl }, () => {
   const said: string[] = []
@@ -110,14 +138,7 @@ describe('a certificate that is renewed', { skip: noOpenssl }, () => {
     stop()
     server.close()
   })
-  const shown = () =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect({ port: portOf(server), rejectUnauthorized: false }, () => {
-        resolve(String(socket.getPeerCertificate().subject.CN))
-        socket.destroy()
-      })
-      socket.on('error', reject)
-    })
+  const shown = () => nameShown(portOf(server))
   const turn = (name: string, to: string) => {
     symlinkSync(to, at('turned'))
     renameSync(at('turned'), name)

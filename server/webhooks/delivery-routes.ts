@@ -58,7 +58,9 @@ const Delivery = Type.Object(
 const WithBody = Type.Object(
   {
     ...Delivery.properties,
-    body: Nullable(Type.String({ description: 'as it came; null once it is no longer kept, after 90 days' })),
+    body: Nullable(
+      Type.String({ description: 'as it came; null once it is no longer kept, by the setting retention' }),
+    ),
   },
   { title: 'WebhookDeliveryWithBody' },
 )

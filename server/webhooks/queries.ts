@@ -114,7 +114,8 @@ export const replayDelivery = async (tx: Tx, id: string) =>
 export const pruneDeliveries = (tx: Tx) =>
   tx.rows(
     `with old as (delete from app.webhook_deliveries where received_at < now() - interval '400 days')
-     update app.webhook_deliveries set body = '' where body <> '' and received_at < now() - interval '90 days'`,
+     update app.webhook_deliveries set body = '' where body <> '' and state <> 'received'
+       and received_at < now() - make_interval(days => app.retention_days('webhooks'))`,
   )
 
 /** Whose job was lost, perhaps because the database was away each time it was tried. */

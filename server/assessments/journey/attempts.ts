@@ -23,15 +23,22 @@ export const intakePlace = (attempt: string) => ({ table: 'attempts', row: attem
 const attemptBytes = 15_000
 const mostBytes = Math.floor(getHeapStatistics().heap_size_limit / 4)
 const mostLatest = Math.floor(mostBytes / attemptBytes) * 2
+/** What was said is read anew after this, and what was erased by another instance is nowhere in memory. */
+const longest = 3_600_000
 
 /**
  * Attempts in progress, as this process last saw them. Never trusted: whatever is written names the number it follows,
  * and the database refuses it when somebody else was there first. Work on one attempt goes one after another.
  */
-export function openAttempts() {
+export function openAttempts(ttl = longest) {
+  const bounded = { ttl, ttlAutopurge: true }
   // Bounded by size, not by `max`, for which lru-cache would set the whole room aside beforehand.
-  const kept = new LRUCache<string, State>({ maxSize: mostBytes, sizeCalculation: () => attemptBytes })
-  const openOf = new LRUCache<string, string>({ maxSize: mostLatest, sizeCalculation: () => 1 })
+  const kept = new LRUCache<string, State>({
+    ...bounded,
+    maxSize: mostBytes,
+    sizeCalculation: () => attemptBytes,
+  })
+  const openOf = new LRUCache<string, string>({ ...bounded, maxSize: mostLatest, sizeCalculation: () => 1 })
   const waiting = new Map<string, Promise<unknown>>()
   return {
     get: (id: string) => kept.get(id),

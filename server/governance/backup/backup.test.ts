@@ -17,7 +17,10 @@ import {
 import { takeAssessment } from '../../../test/harness/taker.ts'
 import { createLead } from '../../../test/spec/support.ts'
 import { assertNotRestoring, countRows, writeBackup } from '../../platform/backup/index.ts'
+import { systemActor } from '../../platform/db/index.ts'
 import { restoreBackup, verifyBackup } from '../index.ts'
+import { keepDisabledList, readDisabled, writeDisabled } from './disabled-list.ts'
+import { disabledPeople } from './queries.ts'
 
 const key = Buffer.alloc(32, 'a key for backups')
 const otherKey = Buffer.alloc(32, 'another key')
@@ -107,12 +110,15 @@ describe('a backup', () => {
       { METTLE_KEY: key.toString('base64') },
       { ...target, drop: async () => {} },
     )
-    const there = await again.call('GET', '/api/leads?sort_by=name&include=interactions', { as: asha })
+    const stale = await again.call('GET', '/api/auth/me', { as: asha })
+    assert.equal(stale.status, 401, 'whoever was signed in signs in again')
+    const token = await again.identity.accessTokenFor(asha.id)
+    const there = await again.call('GET', '/api/leads?sort_by=name&include=interactions', { token })
     const before = await mettle.call('GET', '/api/leads?sort_by=name&include=interactions', { as: asha })
     assert.deepEqual(there.body, before.body)
-    const verdict = await again.call('GET', '/api/audit/verify', { as: asha })
+    const verdict = await again.call('GET', '/api/audit/verify', { token })
     assert.equal(verdict.body.data.intact, true)
-    await createLead(again, asha, { name: 'After the restore' })
+    await createLead(again, { ...asha, token }, { name: 'After the restore' })
     await again.stop()
   })
 
@@ -284,6 +290,70 @@ describe('a backup', () => {
       false,
     )
     assert.match(readFileSync(join(place.dataDir, 'erasures.jsonl'), 'utf8'), new RegExp(data[0].id))
+  })
+})
+
+describe('somebody who was shut out since the backup', () => {
+  const password = 'a long enough one 1'
+  const signIn = (on: TestService, email: string) =>
+    on.call('POST', '/api/auth/login', { body: { email, password } })
+  const change = (id: string, body: object) => mettle.call('PATCH', `/api/people/${id}`, { as: asha, body })
+
+  it('does not come back with it: disabled people stay out, and old sign-ins do not count', async () => {
+    const emails = ['leaver@example.com', 'stayer@example.com']
+    const ids: string[] = []
+    const tokens: string[] = []
+    for (const email of emails) {
+      await mettle.call('POST', '/api/auth/signup', { body: { email, password, first_name: 'Some' } })
+      const { rows } = await source.superuser.query(
+        'update identity.accounts set email_verified_at = now() where email = $1 returning id',
+        [email],
+      )
+      ids.push(rows[0].id)
+      const { access_token } = (await signIn(mettle, email)).body.data
+      const made = { name: 'a program' }
+      const { token } = (await mettle.call('POST', '/api/auth/tokens', { token: access_token, body: made }))
+        .body.data
+      tokens.push(access_token, token)
+    }
+    const beside = mkdtempSync(join(folder, 'before-'))
+    const early = join(beside, 'early.backup')
+    await backup(early)
+    const [leaver, stayer] = ids as [string, string]
+    for (const [id, disabled] of [
+      [leaver, true],
+      [stayer, true],
+      [stayer, false],
+    ] as const)
+      assert.equal((await change(id, { disabled })).status, 200)
+    writeDisabled(beside, await mettle.db.withActor(systemActor('test'), disabledPeople))
+
+    const target = await emptyDatabase()
+    const restored = await restoreBackup(targetOf(target.connection), early)
+    assert.equal(restored.disabled_again, 1)
+    const again = await testService(
+      { METTLE_KEY: key.toString('base64') },
+      { ...target, drop: async () => {} },
+    )
+    const statuses: number[] = []
+    for (const token of tokens) statuses.push((await again.call('GET', '/api/auth/me', { token })).status)
+    assert.deepEqual(statuses, [401, 401, 401, 200], 'a program of somebody who stayed works on')
+    assert.equal((await signIn(again, 'leaver@example.com')).status, 401)
+    assert.equal((await signIn(again, 'stayer@example.com')).status, 200)
+    await again.stop()
+  })
+
+  it('stands in a list in the data folder of every instance', async () => {
+    const held = await mettle.person('user')
+    await change(held.id, { disabled: true })
+    const log = { warn: (_: unknown, problem: string) => assert.fail(problem) } as never
+    const dataDir = mkdtempSync(join(folder, 'data-'))
+    await keepDisabledList({ db: mettle.db, dataDir, log })()
+    assert.ok(readDisabled(dataDir).includes(held.id))
+    await change(held.id, { disabled: false })
+    await keepDisabledList({ db: mettle.db, dataDir, log })()
+    assert.ok(!readDisabled(dataDir).includes(held.id))
+    assert.deepEqual(readDisabled(mkdtempSync(join(folder, 'data-'))), [])
   })
 })
 

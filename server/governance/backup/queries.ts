@@ -75,6 +75,33 @@ export const adminAddresses = async (tx: Tx) =>
     )
   ).map(({ email }) => email)
 
+/** Those who stand for somebody erased are nobody to shut out. */
+export const disabledPeople = async (tx: Tx) =>
+  (
+    await tx.rows<{ id: string }>(
+      `select a.id from identity.accounts a join public.profiles p using (id)
+       where a.disabled_at is not null and p.erased_at is null order by a.id`,
+    )
+  ).map(({ id }) => id)
+
+/** How many of them were not. */
+export const disableAgain = async (tx: Tx, ids: string[]) =>
+  (
+    await tx.rows(
+      `insert into identity.accounts as a (id, disabled_at) select id, clock_timestamp() from public.profiles
+       where id = any ($1::uuid[])
+       on conflict (id) do update set disabled_at = excluded.disabled_at where a.disabled_at is null returning id`,
+      [ids],
+    )
+  ).length
+
+/** Sign-ins and links by which one can get in. */
+export const endAllSessions = (tx: Tx) =>
+  tx.rows(
+    `with links as (delete from identity.tickets where kind in ('reset', 'exchange')), streams as (delete from app.realtime_tickets)
+     update identity.sessions set revoked_at = clock_timestamp() where revoked_at is null`,
+  )
+
 export const isKeyShown = async (tx: Tx, keyId: string) =>
   (await tx.rows('select from app.key_copies where id = $1', [keyId])).length > 0
 

@@ -12,6 +12,8 @@ import { appendToLedger, readLedger } from '../erasure/ledger.ts'
 import { replayErasures } from '../erasure/replay.ts'
 import { resumeChain } from '../resume.ts'
 import { openSealer } from '../sealer.ts'
+import { readDisabled } from './disabled-list.ts'
+import { disableAgain, endAllSessions } from './queries.ts'
 
 /** Where a backup is restored to: an empty database, the folder beside it, and the master keys. */
 export type Target = { admin: ConnectionConfig; dataDir: string; keys: Buffer[] }
@@ -24,6 +26,8 @@ export type Restored = {
   migrated: string[]
   /** How many people and leads that were erased since the backup were erased again. */
   erased_again: number
+  /** How many people who were disabled since the backup were disabled again. */
+  disabled_again: number
 }
 
 /**
@@ -36,7 +40,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
   const migrated = await migrate(admin)
   const login = await runtimeLogin(admin, keys)
   const db = openDatabase(async () => login)
-  let erased_again = 0
+  let [erased_again, disabled_again] = [0, 0]
   try {
     const reason = `restored from the backup of ${header.created_at}`
     await resumeChain({ db, seal: openSeal(keys), dataDir }, { reason }).catch(passOverConflict)
@@ -44,6 +48,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
       tx.rows(`select audit.record('restore', 'backup', $1, '{}')`, [header.id]),
     )
     await carryJobs(admin, login, db)
+    disabled_again = await shutOut(target, db, path)
     erased_again = await eraseAgain(target, db, path)
   } finally {
     await db.close()
@@ -57,8 +62,19 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
     rows,
     migrated,
     erased_again,
+    disabled_again,
   }
 }
+
+/**
+ * Sign-ins of then may have been ended since, and people disabled: by the list in the data folder, or the copy that the
+ * clock puts beside its backups.
+ */
+const shutOut = ({ dataDir }: Target, db: Database, path: string) =>
+  db.withActor(systemActor('command line'), async tx => {
+    await endAllSessions(tx)
+    return disableAgain(tx, [...readDisabled(dataDir), ...readDisabled(dirname(path))])
+  })
 
 /**
  * Whoever was erased since the backup, by the list in the data folder or by the copy of it that the clock puts beside

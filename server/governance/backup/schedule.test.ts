@@ -19,6 +19,7 @@ import {
   undoLater,
 } from '../../../test/harness/index.ts'
 import { readConfig } from '../../platform/config.ts'
+import { readDisabled } from './disabled-list.ts'
 import { backUpIfDue, backupsToKeep } from './schedule.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mettle-scheduled-'))
@@ -126,13 +127,16 @@ describe('backups by the clock', () => {
     assert.equal(files().length, 1)
   })
 
-  it('that a kill cut off are found to be so, and the list of erasures is kept beside them', async () => {
+  it('that a kill cut off are found to be so, and what a restore needs is kept beside them', async () => {
     await mettle.superuser.query(
       `insert into app.backups (id, scheduled, state, path, started_at) values (gen_random_uuid(), true, 'running', '/x', now() - interval '2 minutes')`,
     )
     const erasure = '{"kind":"lead","id":"x","at":"2026-11-19T00:00:00.000Z","receipt":"r"}'
     writeFileSync(join(mettle.dataDir, 'erasures.jsonl'), erasure)
+    const { id } = await mettle.person('user')
+    await mettle.superuser.query('update identity.accounts set disabled_at = now() where id = $1', [id])
     await backUpAt('2026-11-20T01:00:00Z')
+    assert.deepEqual(readDisabled(folder), [id])
     assert.equal(
       readFileSync(join(folder, 'erasures.jsonl'), 'utf8').trim(),
       erasure,

@@ -11,9 +11,11 @@ import type { Logger } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { readSetting } from '../../platform/settings.ts'
 import { appendToLedger, readLedger } from '../erasure/ledger.ts'
+import { writeDisabled } from './disabled-list.ts'
 import {
   adminAddresses,
   type BackupRow,
+  disabledPeople,
   endBackup,
   failCutOff,
   forgetOldBackups,
@@ -45,8 +47,7 @@ export async function backupJobs(parts: Parts) {
 export async function backUpIfDue(parts: Omit<Parts, 'jobs'>, now: Date) {
   const { config, db } = parts
   const { folder } = await db.withActor(system, tx => readSetting(tx, backupSetting(config)))
-  // Whoever loses the machine loses the list in its data folder, and a restore needs it.
-  if (folder && existsSync(folder)) appendToLedger(folder, readLedger(config.dataDir))
+  if (folder && existsSync(folder)) await copyLists(parts, folder)
   const due = await db.withActor(system, async tx => {
     await failCutOff(tx)
     const setting = await readSetting(tx, backupSetting(config))
@@ -72,6 +73,17 @@ export async function backUpIfDue(parts: Omit<Parts, 'jobs'>, now: Date) {
     return
   }
   await rotate(parts, due)
+}
+
+/** Whoever loses the machine loses the lists in its data folder, and a restore needs them. */
+async function copyLists({ config, db, log }: Pick<Parts, 'config' | 'db' | 'log'>, folder: string) {
+  const disabled = await db.withActor(system, disabledPeople)
+  try {
+    appendToLedger(folder, readLedger(config.dataDir))
+    writeDisabled(folder, disabled)
+  } catch (error) {
+    log.warn({ err: error, folder }, 'the lists that a restore needs could not be copied to the backups')
+  }
 }
 
 /** One letter for a failure, however often it is tried again. */

@@ -1,5 +1,7 @@
 import { columnsOf } from '../register/held.ts'
 import { register } from '../register/index.ts'
+import { removeKeptAnswersAbout } from './kept-answers.ts'
+import { linksToPeers } from './letter-queries.ts'
 import { removeLettersAbout } from './letters.ts'
 import { emptyMessagesAbout } from './messages.ts'
 import type { EraseParts } from './parts.ts'
@@ -52,8 +54,10 @@ export async function erasePerson(parts: EraseParts, running: Running) {
   if (contact) {
     const { first_name, last_name, emails } = contact
     const name = first_name && last_name ? `${first_name} ${last_name}` : null
-    const letters = await removeLettersAbout(parts, [...emails, name, subject_id])
+    const links = await inOne(tx => linksToPeers(tx, subject_id))
+    const letters = await removeLettersAbout(parts, [...emails, name, subject_id], links)
     const messages = await emptyMessagesAbout(parts, running, emails)
+    const keptAnswers = await removeKeptAnswersAbout(parts, [subject_id, ...emails])
     const asPeer = await unnameAsPeer(parts, emails, pseudonym)
     await inOne(async tx => {
       const byEmail = await removeByEmail(tx, emails, pseudonym)
@@ -61,6 +65,7 @@ export async function erasePerson(parts: EraseParts, running: Running) {
       await addToReceipt(tx, id, {
         'app.mail': letters,
         'app.webhook_deliveries': messages,
+        'app.replays': keptAnswers,
         'pseudonym public.peer_invitations.email': asPeer,
         ...byEmail,
       })

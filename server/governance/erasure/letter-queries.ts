@@ -9,6 +9,18 @@ export const lettersAfter = (tx: Tx, after: string, most: number) =>
 export const removeLetters = (tx: Tx, ids: string[]) =>
   tx.rows('delete from app.mail where id = any ($1::uuid[])', [ids])
 
+/** Digests of the links by which peers were asked to speak about somebody. */
+export const linksToPeers = async (tx: Tx, person: string) =>
+  new Set(
+    (
+      await tx.rows<{ digest: string }>(
+        `select encode(t.digest, 'hex') as digest from public.peer_tokens t
+         join public.peer_invitations i on i.id = t.invitation_id where i.user_id = $1`,
+        [person],
+      )
+    ).map(({ digest }) => digest),
+  )
+
 export type Invited = {
   id: string
   email: Buffer

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { lettersAfter, removeLetters } from './letter-queries.ts'
@@ -7,10 +8,22 @@ const system = systemActor('erasure')
 const atOnce = 200
 const place = (id: string) => ({ table: 'mail', row: id, column: 'content' })
 
-/** Letters that wait, were kept or failed, and are to somebody or speak of them. Those that were sent are empty. */
+/** Links in letters end with a token, of which only the digest is kept elsewhere. */
+const digestsIn = (letter: string) =>
+  [...letter.matchAll(/#token=([\w-]+)/g)].map(([, token]) =>
+    createHash('sha256')
+      .update(token as string)
+      .digest('hex'),
+  )
+
+/**
+ * Letters that wait, were kept or failed, and are to somebody or speak of them, or have one of these links in them. Those
+ * that were sent are empty.
+ */
 export async function removeLettersAbout(
   { db, seal }: { db: Database; seal: Seal },
   words: (string | null)[],
+  links: Set<string> = new Set(),
 ): Promise<number> {
   const patterns = words.flatMap(word => (word && word.trim().length > 1 ? asWord(word.trim()) : []))
   let removed = 0
@@ -20,7 +33,7 @@ export async function removeLettersAbout(
       const letters = await lettersAfter(tx, from, atOnce)
       const about = letters.filter(({ id, content }) => {
         const letter = unescaped(seal.openSecret(place(id), content))
-        return patterns.some(pattern => pattern.test(letter))
+        return patterns.some(pattern => pattern.test(letter)) || digestsIn(letter).some(one => links.has(one))
       })
       if (about.length > 0)
         await removeLetters(

@@ -6,16 +6,34 @@ import { before, it } from 'node:test'
 import pg from 'pg'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService, undoLater } from '../../../test/harness/index.ts'
+import { writeBackup } from '../../platform/backup/index.ts'
+import { systemActor } from '../../platform/db/index.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { startPostgres } from '../../platform/postgres/index.ts'
-import { traceOf } from './traces.fixture.ts'
+import { openSeal } from '../../platform/seal.ts'
+import { settings as webhookSecrets } from '../../webhooks/sender.fixture.ts'
+import { restoreBackup } from '../index.ts'
+import {
+  markedAssessments,
+  markedEvents,
+  markedExports,
+  markedImports,
+  markedLeads,
+  markedMessages,
+  markedPerson,
+} from './marked.fixture.ts'
+import { sealedTraceOf, traceOf } from './traces.fixture.ts'
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 const marker = 'Qzvxk'
 
+const key = Buffer.alloc(32, 'of this test')
+const seal = openSeal([key])
+
 let mettle: TestService
 let admin: TestPerson
 let dataDir: string
+let connection: pg.ClientConfig
 
 /** A server of its own: its files are searched, and nobody else's log is switched. */
 before(async () => {
@@ -28,29 +46,30 @@ before(async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const maintenance = new pg.Client(postgres.connection)
-  await maintenance.connect()
-  await maintenance.query('create database raw')
-  await maintenance.end()
-  const connection = { ...(postgres.connection as pg.ClientConfig), database: 'raw' }
+  connection = { ...(postgres.connection as pg.ClientConfig), database: 'raw' }
+  const raw = await database('raw')
   await migrate(connection as never)
-  const superuser = new pg.Client(connection)
-  await superuser.connect()
   const { host, port, user, password } = connection
   const query = new URLSearchParams({ host: String(host), port: String(port), user: String(user) })
   if (password) query.set('password', String(password))
-  const drop = () => superuser.end()
-  mettle = await testService({}, { connection, url: `postgres:///raw?${query}`, superuser, drop })
+  const drop = () => raw.superuser.end()
+  const secrets = { ...webhookSecrets, METTLE_KEY: key.toString('base64') }
+  mettle = await testService(secrets, { ...raw, url: `postgres:///raw?${query}`, drop })
   admin = await mettle.person('admin')
 })
 
-const call = async (
-  method: string,
-  path: string,
-  as: TestPerson | undefined,
-  body?: unknown,
-  headers = {},
-) => {
+async function database(name: string, template = 'template1') {
+  const maintenance = new pg.Client({ ...connection, database: 'postgres' })
+  await maintenance.connect()
+  await maintenance.query(`create database ${name} template ${template}`)
+  await maintenance.end()
+  const own = { ...connection, database: name }
+  const superuser = new pg.Client(own)
+  await superuser.connect()
+  return { connection: own, superuser }
+}
+
+const call = async (method: string, path: string, as?: TestPerson, body?: unknown, headers = {}) => {
   const answer = await mettle.call(method, `/api${path}`, {
     ...(as ? { as } : {}),
     ...(body === undefined ? {} : { body }),
@@ -79,56 +98,39 @@ const holding = (folder: string) =>
     return [marker, marker.toLowerCase(), marker.toUpperCase()].some(text => bytes.includes(text))
   })
 
-it('nothing that was written of a person or a lead is left in any table, file or log after their erasure', async () => {
-  const email = `${marker}.person@example.com`.toLowerCase()
-  const password = 'a long enough one 1'
-  const names = { first_name: `${marker} First`, last_name: `${marker} Last` }
-  await call('POST', '/auth/signup', undefined, { email, password, ...names })
-  const { id: person } = (
-    await mettle.superuser.query('select id from identity.accounts where email = $1', [email])
-  ).rows[0]
-  await mettle.superuser.query(`update profiles set role = 'telecaller' where id = $1`, [person])
-  await mettle.superuser.query('update identity.accounts set email_verified_at = now() where id = $1', [
-    person,
-  ])
-  const signedIn = await call(
-    'POST',
-    '/auth/login',
-    undefined,
-    { email, password },
-    { 'user-agent': `${marker} Browser` },
-  )
-  const me: TestPerson = { id: person, role: 'telecaller', token: signedIn.access_token ?? signedIn.token }
-  await call('POST', '/auth/tokens', me, { name: `${marker} token` })
-
-  const lead = (n: number) => ({
-    name: `${marker} Lead ${n}`,
-    email: `${marker}${n}@example.com`,
-    phone: `987650010${n}`,
-    company: `${marker} Company`,
-    source: `${marker} Source`,
-  })
-  const first = await call('POST', '/leads', me, lead(1), { 'idempotency-key': `${marker} key` })
-  const second = await call('POST', '/leads', me, lead(2))
-  for (const { id } of [first, second])
-    await call('POST', `/leads/${id}/interactions`, me, {
-      type: 'call',
-      content: `${marker} said`,
-      outcome: 'callback',
-      duration_seconds: 1,
-      follow_up_at: new Date(Date.now() + 86_400_000).toISOString(),
-    })
-  await call('PUT', `/leads/${first.id}`, me, { company: `${marker} Other Company` })
-  await call('POST', `/leads/${first.id}/merge`, me, { lead_id: second.id })
+it('nothing that was written of a person or a lead is left in any table, file, log or later backup', async () => {
+  await call('POST', '/notifications/endpoints', admin, { url: 'https://example.com/hook', events: ['*'] })
+  const { me, email } = await markedPerson(mettle, call, marker, admin)
+  const lead = await markedLeads(call, marker, me)
+  await markedImports(call, marker, [me, await mettle.person('telecaller')])
+  await markedMessages(mettle, admin, marker, email)
+  await markedAssessments(mettle, call, { marker, me, email, admin })
+  await markedEvents(mettle, seal, marker, lead)
+  await markedExports(call, admin, [`/people/${me.id}`, `/leads/${lead}`])
+  const words = { to: 'manager@example.com', subject: 'Follow-ups', text: `Call ${marker} Lead 1 today.` }
+  await mettle.db.withActor(systemActor('test'), tx => mettle.mail.send(tx, words))
   await mettle.superuser.query('analyze')
   await mettle.superuser.query('checkpoint')
   assert.ok(holding(dataDir).length > 3, 'it is in the files beforehand')
+  assert.deepEqual(await sealedTraceOf(mettle.superuser, seal, marker), [
+    'app.delivery_attempts',
+    'app.file_pieces',
+    'app.mail',
+    'app.replays',
+    'app.webhook_deliveries',
+    'public.interactions',
+    'public.peer_invitations',
+    'public.reports',
+  ])
 
-  await erased(`/leads/${first.id}`)
-  await erased(`/people/${person}`)
+  const { rows: leads } = await mettle.superuser.query('select id from leads where name like $1', [
+    `${marker}%`,
+  ])
+  assert.equal(leads.length, 4)
+  for (const { id } of leads) await erased(`/leads/${id}`)
+  await erased(`/people/${me.id}`)
   for (let i = 0; i < 2; i++) await mettle.superuser.query('select pg_switch_wal(); checkpoint')
-  for (const text of [marker, marker.toLowerCase()])
-    assert.deepEqual(await traceOf(mettle.superuser, text), [])
+  await assertNoTrace(mettle.superuser)
   const left = holding(dataDir).map(path => path.split('/').at(-1))
   const { rows } = await mettle.superuser.query(
     'select relname from pg_class where relfilenode::text = any ($1)',
@@ -136,4 +138,18 @@ it('nothing that was written of a person or a lead is left in any table, file or
   )
   assert.deepEqual([left, rows], [[], []])
   assert.deepEqual(holding(mettle.dataDir), [])
+
+  const path = join(mettle.dataDir, 'later.backup')
+  await writeBackup(connection, { path, master: key, mettle: '0.0.0' })
+  const restored = await database('restored', 'template0')
+  const place = mkdtempSync(join(mettle.dataDir, 'restored-'))
+  await restoreBackup({ admin: restored.connection, dataDir: place, keys: [key] }, path)
+  assert.ok((await restored.superuser.query('select from profiles')).rowCount)
+  await assertNoTrace(restored.superuser)
+  await restored.superuser.end()
 })
+
+async function assertNoTrace(superuser: pg.Client) {
+  for (const text of [marker, marker.toLowerCase()]) assert.deepEqual(await traceOf(superuser, text), [])
+  assert.deepEqual(await sealedTraceOf(superuser, seal, marker), [])
+}

@@ -6,6 +6,7 @@ export const retentionKinds = [
   'results',
   'sessions',
   'mail',
+  'webhooks',
   'imports',
   'events',
   'audit',

@@ -19,8 +19,8 @@ export const payments: Record<string, Held> = {
       'that a message came, so that it counts once',
       'source event_id digest type state outcome attempts received_at processed_at replayed_at updated_at',
     ),
-    exported: { no: 'sealed as it came, and emptied after 90 days; what it led to is exported' },
-    retention: { none: 'emptied after 90 days' },
+    exported: { no: 'sealed as it came, and emptied in time; what it led to is exported' },
+    retention: 'webhooks',
   },
   'app.resources': worldly(
     'the organisation’s own texts',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+import { runJob } from '../../assessments/crowd.fixture.ts'
 import { readMasterKeys } from '../../platform/master-key.ts'
 import { openSeal } from '../../platform/seal.ts'
 import { runRetention } from './run.ts'
@@ -39,9 +40,10 @@ describe('retention', () => {
   }
   const there = async (id: string) =>
     (await mettle.superuser.query('select from leads where id = $1', [id])).rowCount === 1
-  const run = () =>
+  const run = (db = mettle.db) =>
     runRetention({
       ...mettle,
+      db,
       config: { publicUrl: mettle.url } as never,
       seal: openSeal(readMasterKeys(undefined as never, mettle.dataDir) as Buffer[]),
       mail: { send: async (_: unknown, letter: (typeof letters)[0]) => void letters.push(letter) } as never,
@@ -164,6 +166,64 @@ describe('retention', () => {
       again.body.data.id,
     ])
     assert.equal(rowCount, 0)
+  })
+
+  it('goes by an age that is changed while the night goes on, from the next step', async () => {
+    const old = (name: string, days: number) =>
+      mettle.superuser.query(
+        `insert into leads (name, status, created_at) select $1, 'lost', now() - $2 * interval '1 day'
+         from generate_series(1, 150)`,
+        [name, days],
+      )
+    const left = async (name: string) =>
+      (await mettle.superuser.query('select from leads where name = $1', [name])).rowCount
+    /** The setting is changed as soon as the first of these leads are gone, which is a hundred. */
+    const runWith = async (name: string, ages: object) => {
+      let changed = false
+      const removed = await run({
+        async withActor(...args: Parameters<typeof mettle.db.withActor>) {
+          const done = await mettle.db.withActor(...args)
+          if (changed || (await left(name)) === 150) return done
+          changed = true
+          assert.equal((await put(leads(ages))).status, 200)
+          return done
+        },
+      } as never)
+      assert.ok(changed)
+      return removed['leads lost']
+    }
+    await put(leads({ lost: 365 }))
+    await old('Two Years', 700)
+    await old('Half A Year', 180)
+    await fold()
+    assert.equal(await runWith('Two Years', { lost: 150 }), 300, 'shortened')
+    assert.deepEqual([await left('Two Years'), await left('Half A Year')], [0, 0])
+
+    await old('Spared', 700)
+    await fold()
+    assert.equal(await runWith('Spared', { lost: null }), 100, 'taken back')
+    assert.equal(await left('Spared'), 50)
+    await mettle.superuser.query(`delete from leads where name = 'Spared'`)
+  })
+
+  it('empties what others sent past its age, and keeps that it came', async () => {
+    const insert = `insert into app.webhook_deliveries (id, source, event_id, digest, type, state, body, received_at)
+      values (gen_random_uuid(), 'stripe', $1::text, sha256($1::text::bytea), 'x', $2, 'sealed', now() - $3 * interval '1 day')`
+    for (const values of [
+      ['old', 'processed', 20],
+      ['waiting', 'received', 20],
+      ['new', 'processed', 5],
+    ])
+      await mettle.superuser.query(insert, values)
+    await put({ ...leads({}), webhooks: 10 })
+    const preview = (await mettle.call('GET', '/api/retention/preview', { as: admin })).body.data
+    assert.equal(preview.find((one: { kind: string }) => one.kind === 'webhooks').count, 1)
+    await runJob(mettle, 'webhooks-upkeep')
+    const { rows } = await mettle.superuser.query(
+      `select event_id from app.webhook_deliveries where body = '' order by event_id`,
+    )
+    assert.deepEqual(rows, [{ event_id: 'old' }])
+    assert.equal((await mettle.superuser.query('select from app.webhook_deliveries')).rowCount, 3)
   })
 
   it('empties what was said, and keeps that it was said, for interactions past their age', async () => {

@@ -34,6 +34,7 @@ const Retention = Type.Object(
     audit: DaysOrNever(365, 'entries of the audit log; none go while a legal hold stands'),
     sessions: Days(1, 365, 'sign-ins that ended'),
     mail: Days(1, 365, 'letters'),
+    webhooks: Days(1, 365, 'what payment providers and the content site sent; that a message came stays'),
     imports: Days(1, 3650, 'records of imports, with what is needed to undo them'),
     events: Days(1, 30, 'which rows changed, for readers of the change feed'),
   },
@@ -48,6 +49,7 @@ export type Ages = {
   audit: number | null
   sessions: number
   mail: number
+  webhooks: number
   imports: number
   events: number
 }
@@ -61,6 +63,7 @@ const defaults: Ages = {
   audit: null,
   sessions: 7,
   mail: 30,
+  webhooks: 90,
   imports: 90,
   events: 3,
 }
