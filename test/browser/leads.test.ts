@@ -3,10 +3,12 @@ import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
 
-const password = 'a few words in a row'
+const [narrow, wideDark] = [views[0] as View, views[3] as View]
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
+
+const focused = (page: Page) => page.evaluate('document.activeElement.textContent')
 
 describe('leads', { skip: withoutBrowser }, () => {
   let mettle: TestService
@@ -26,10 +28,7 @@ describe('leads', { skip: withoutBrowser }, () => {
   }
   async function enter(path: string, view: View = wide, who = 'asha') {
     const opened = await openPage(mettle.url, view)
-    await opened.page.goto(path)
-    await opened.page.getByLabel('E-mail').fill(`${who}@example.com`)
-    await opened.page.getByLabel('Password', { exact: true }).fill(password)
-    await opened.page.keyboard.press('Enter')
+    await comeIn(opened.page, `${who}@example.com`, path)
     await opened.page.getByRole('navigation', { name: 'Main' }).waitFor()
     return opened
   }
@@ -58,8 +57,10 @@ describe('leads', { skip: withoutBrowser }, () => {
   it('goes by keyboard alone from the list into a lead, changes it and is back in the list', async () => {
     const { page, complaints, close } = await enter('/leads')
     await lead(page, 'Rohan Deshmukh').waitFor()
-    await page.keyboard.press('j')
-    await page.keyboard.press('j')
+    for (const name of ['Rohan Deshmukh', 'Meera Joshi']) {
+      await page.keyboard.press('j')
+      await eventually(async () => (await focused(page)) === name)
+    }
     await page.keyboard.press('Enter')
     const pane = page.getByRole('complementary', { name: 'Meera Joshi' })
     await pane.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
@@ -67,13 +68,14 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.keyboard.press('s')
     await pane.getByLabel('Status').waitFor()
     await page.keyboard.press('q')
+    await eventually(async () => (await pane.getByLabel('Status').inputValue()) === 'qualified')
     await page.keyboard.press('Control+Enter')
     await page.getByText('Saved.').waitFor()
     await pane.getByText('Status: New → Qualified').waitFor()
     await page.keyboard.press('Escape')
     await pane.waitFor({ state: 'hidden' })
     await page.getByRole('row', { name: /Meera Joshi.*Qualified/ }).waitFor()
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Meera Joshi')
+    await eventually(async () => (await focused(page)) === 'Meera Joshi')
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -96,6 +98,31 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.getByText('Saved.').waitFor()
     const { company, source } = await stored()
     assert.deepEqual({ company, source }, { company: 'Shaikh Brothers', source: 'fair' })
+    await close()
+  })
+
+  it('says that a note was saved, and keeps it no longer, also where its lead was closed meanwhile', async () => {
+    const id = await addLead({ name: 'Farah Khan' })
+    const { page, close } = await enter(`/leads?lead=${id}`)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/interactions', async route => {
+      await held
+      await route.continue()
+    })
+    const pane = page.getByRole('complementary', { name: 'Farah Khan' })
+    await pane.getByLabel('Add a note').fill('asks for a sample')
+    const sent = page.waitForRequest('**/interactions')
+    await pane.getByRole('button', { name: 'Save the note' }).click()
+    await sent
+    await pane.getByRole('button', { name: 'Back to the list' }).click()
+    await pane.waitFor({ state: 'hidden' })
+    release()
+    await page.getByText('The note was saved.').waitFor()
+    const stored: string = await page.evaluate('JSON.stringify({ ...localStorage })')
+    assert.ok(!stored.includes('asks for a sample'))
     await close()
   })
 
@@ -189,38 +216,37 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
-  for (const view of [views[0] as View, views[3] as View])
-    it(`is accessible and says honestly how it stands, ${viewName(view)}`, async () => {
-      const { page, complaints, close } = await enter('/leads', view)
-      await lead(page, 'Meera Joshi').click()
-      await page.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
-      await page.getByRole('button', { name: 'Plan' }).click()
-      await assertAccessible(page, 'a lead')
-      await page.getByRole('button', { name: 'Back to the list' }).click()
-      await lead(page, 'Meera Joshi').waitFor()
-      await assertAccessible(page, 'the list')
-      const refusals = [
-        [429, 'RATE_LIMITED', /takes requests again at \d\d:\d\d/],
-        [403, 'FORBIDDEN', 'This is not open to you'],
-      ] as const
-      for (const [status, code, said] of refusals) {
-        await page.route('**/api/leads?*', route =>
-          route.fulfill({
-            status,
-            headers: { 'retry-after': '600' },
-            json: { success: false, error: { code, message: 'No.' } },
-          }),
-        )
-        await page.goto('/leads')
-        await page.getByText(said).waitFor()
-        await assertAccessible(page, String(status))
-        await page.unroute('**/api/leads?*')
-      }
-      await page.goto('/leads/00000000-0000-4000-8000-000000000000')
-      await page.getByText('There is nothing at this address').waitFor()
-      assert.deepEqual(complaints, [])
-      await close()
-    })
+  it('is accessible and says honestly how it stands, narrow and in light, wide and in dark', async () => {
+    const { page, complaints, close } = await enter('/leads', narrow)
+    await lead(page, 'Meera Joshi').click()
+    await page.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
+    await page.getByRole('button', { name: 'Plan' }).click()
+    await assertAccessible(page, 'a lead', [narrow, wideDark])
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await lead(page, 'Meera Joshi').waitFor()
+    await assertAccessible(page, 'the list', [narrow, wideDark])
+    const refusals = [
+      [429, 'RATE_LIMITED', /takes requests again at \d\d:\d\d/],
+      [403, 'FORBIDDEN', 'This is not open to you'],
+    ] as const
+    for (const [status, code, said] of refusals) {
+      await page.route('**/api/leads?*', route =>
+        route.fulfill({
+          status,
+          headers: { 'retry-after': '600' },
+          json: { success: false, error: { code, message: 'No.' } },
+        }),
+      )
+      await page.goto('/leads')
+      await page.getByText(said).waitFor()
+      await assertAccessible(page, String(status), [narrow, wideDark])
+      await page.unroute('**/api/leads?*')
+    }
+    await page.goto('/leads/00000000-0000-4000-8000-000000000000')
+    await page.getByText('There is nothing at this address').waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
 
   it('offers the first step to somebody without a lead', async () => {
     const { page, close } = await enter('/leads', wide, 'nobody')

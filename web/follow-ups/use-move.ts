@@ -16,23 +16,17 @@ export function useMove() {
   const { timeZone } = format
 
   function put({ lead_id: id, due_at, lead: { name } }: DueFollowUp, dueAt: string | null) {
+    const failed = () => say(t.failed(name), { wrong: true })
     const undo = {
       label: t.undo,
-      run: () => set.mutate({ id, dueAt: due_at }, { onError: () => say(t.failed(name), { wrong: true }) }),
+      run: () => void set.mutateAsync({ id, dueAt: due_at }).catch(failed),
     }
     // Nothing can be planned for a time that has passed, so there is no way back to that.
     const mayUndo = Date.parse(due_at) > Date.now()
-    set.mutate(
-      { id, dueAt },
-      {
-        onSuccess: () =>
-          say(
-            dueAt ? t.moved(name, format.dayTime(dueAt)) : t.dropped(name),
-            mayUndo ? { action: undo } : {},
-          ),
-        onError: () => say(t.failed(name), { wrong: true }),
-      },
-    )
+    const moved = () =>
+      say(dueAt ? t.moved(name, format.dayTime(dueAt)) : t.dropped(name), mayUndo ? { action: undo } : {})
+    // Said also to whoever has gone to another page meanwhile, for whom callbacks given to mutate are not called.
+    set.mutateAsync({ id, dueAt }).then(moved, failed)
   }
   const toDay = (one: DueFollowUp, day: string) =>
     put(one, momentOf(day, dayAndTime(one.due_at, timeZone).time, timeZone).toISOString())

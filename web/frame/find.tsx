@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { client, read } from '../api/client.ts'
 import { usePerson } from '../api/session.ts'
 import { railOf } from '../routes.ts'
@@ -44,11 +44,10 @@ export default function Find({ onClose, onShowKeys }: { onClose(): void; onShowK
   const actions = useFrameActions()
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const wanted = useDeferredValue(typed)
   const listId = useId()
-  const leads = useLeads(wanted)
+  const leads = useLeads(typed)
 
-  const fits = (label: string) => label.toLowerCase().includes(wanted.trim().toLowerCase())
+  const fits = (label: string) => label.toLowerCase().includes(typed.trim().toLowerCase())
   const keys = { name: 'keys', label: t.actions.keys, run: onShowKeys }
   const groups: Group[] = [
     {

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
 import { Wrong } from '../ui/states.tsx'
-import { type Import, type ImportWithPreview, useTryOut } from './data.ts'
+import type { Import, ImportWithPreview, useTryOut } from './data.ts'
 import styles from './import.module.css'
 import { MappingTable } from './mapping-table.tsx'
 
@@ -15,16 +15,18 @@ const assignModes = ['me', 'rules', 'nobody'] as const
 /** Which column is what, as it was guessed, and what becomes of known and of new leads. */
 export function Columns({
   one,
+  tryOut,
   onTried,
   onOpen,
 }: {
   one: ImportWithPreview
+  /** The page's: while it is read anew, these columns are gone, and what they asked for would go with them. */
+  tryOut: ReturnType<typeof useTryOut>
   onTried(): void
   onOpen(id: string): void
 }) {
   const t = useTexts(importTexts)
   const { role } = usePerson()
-  const tryOut = useTryOut()
   const [mapping, setMapping] = useState(one.mapping)
   const [options, setOptions] = useState(one.options)
   const [isSubmitted, setSubmitted] = useState(false)

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { Columns } from './columns.tsx'
-import { type ImportWithPreview, useImport } from './data.ts'
+import { type ImportWithPreview, useImport, useTryOut } from './data.ts'
 import styles from './import.module.css'
 import { PastImports } from './past-imports.tsx'
 import { Result } from './result.tsx'
@@ -76,6 +76,7 @@ function One({
 }) {
   const t = useTexts(importTexts)
   const { data, error, refetch } = useImport(id)
+  const tryOut = useTryOut()
   if (error) return <Wrong error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={4} height="5rem" />
   const isBack = isAtColumns && data.state === 'checked'
@@ -90,7 +91,7 @@ function One({
       </InBar>
       <Steps at={step} isOver={data.state === 'done' || data.state === 'undone'} />
       {step === 'columns' ? (
-        <Columns one={data} onTried={() => onStep()} onOpen={onOpen} />
+        <Columns one={data} tryOut={tryOut} onTried={() => onStep()} onOpen={onOpen} />
       ) : data.state === 'checked' ? (
         <TryOut one={data} onBack={() => onStep('columns')} />
       ) : data.state === 'checking' || data.state === 'running' || data.state === 'undoing' ? (

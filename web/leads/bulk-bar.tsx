@@ -32,7 +32,7 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
         void queryClient.invalidateQueries({ queryKey: ['lead', row.id] })
       }
     }
-    // By then the bar is gone, and callbacks given to mutate would go with it.
+    // Not by callbacks given to mutate, here and below: they go with the bar, which may be gone by then.
     const undo = () =>
       void bulk.mutateAsync({ operation, rows: before }).then(
         () => {
@@ -41,29 +41,25 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
         },
         () => say(t.notUndone, { wrong: true }),
       )
-    bulk.mutate(
-      { operation, rows: kept.map(({ id }) => ({ id, [field]: value })) },
-      {
-        onSuccess: ({ done, failed, rows: reports }) => {
-          const failedRows = new Set(reports.filter(one => one.outcome === 'failed').map(one => one.row))
-          put(kept.filter((_, place) => !failedRows.has(place)).map(row => ({ ...row, [field]: value })))
-          say(report(t.changed(done), failed), { action: { label: t.undo, run: undo } })
-          onClear()
-        },
+    bulk.mutateAsync({ operation, rows: kept.map(({ id }) => ({ id, [field]: value })) }).then(
+      ({ done, failed, rows: reports }) => {
+        const failedRows = new Set(reports.filter(one => one.outcome === 'failed').map(one => one.row))
+        put(kept.filter((_, place) => !failedRows.has(place)).map(row => ({ ...row, [field]: value })))
+        say(report(t.changed(done), failed), { action: { label: t.undo, run: undo } })
+        onClear()
       },
+      () => {},
     )
   }
   const remove = () =>
-    bulk.mutate(
-      { operation: 'delete', rows: kept.map(({ id }) => ({ id })) },
-      {
-        onSuccess: ({ done, failed }) => {
-          for (const row of kept) putIntoLists({ ...row, gone: true } as Row)
-          say(report(t.removed(done), failed))
-          setDeleting(false)
-          onClear()
-        },
+    void bulk.mutateAsync({ operation: 'delete', rows: kept.map(({ id }) => ({ id })) }).then(
+      ({ done, failed }) => {
+        for (const row of kept) putIntoLists({ ...row, gone: true } as Row)
+        say(report(t.removed(done), failed))
+        setDeleting(false)
+        onClear()
       },
+      () => {},
     )
   const pick = (
     label: string,

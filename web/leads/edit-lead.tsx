@@ -61,14 +61,10 @@ export function EditLead({ lead, first, onDone }: Props) {
         .map(([field, value]) => [field, value === '' ? null : value]),
     ) as LeadFields
     if (Object.keys(fields).length === 0) return onDone()
-    change.mutate(
-      { fields, etag: lead.etag },
-      {
-        onSuccess: () => {
-          say(t.saved)
-          onDone()
-        },
-      },
+    // Said also where the lead was closed meanwhile.
+    change.mutateAsync({ fields, etag: lead.etag }, { onSuccess: onDone }).then(
+      () => say(t.saved),
+      () => {},
     )
   }
   const text = (field: EditableField, more: { type?: string; maxLength: number }) => (

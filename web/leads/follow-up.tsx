@@ -21,14 +21,10 @@ export function FollowUp({ lead, startOpen }: { lead: FullLead; startOpen: boole
   const isLate = due !== undefined && Date.parse(due) < Date.now()
 
   function plan(dueAt: string | null) {
-    set.mutate(
-      { id: lead.id, dueAt },
-      {
-        onSuccess: () => {
-          setOpen(false)
-          say(dueAt ? t.saved(format.dayTime(dueAt)) : t.dropped)
-        },
-      },
+    // Said also where the lead was closed meanwhile.
+    set.mutateAsync({ id: lead.id, dueAt }, { onSuccess: () => setOpen(false) }).then(
+      () => say(dueAt ? t.saved(format.dayTime(dueAt)) : t.dropped),
+      () => {},
     )
   }
 

@@ -59,14 +59,10 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
     const given = Object.fromEntries(
       fields.filter(name => values[name].trim()).map(name => [name, values[name].trim()]),
     )
-    create.mutate(
-      { ...given, name: values.name.trim() },
-      {
-        onSuccess: lead => {
-          say(t.made(lead.name))
-          open(lead.id)
-        },
-      },
+    // Said also where the dialog was closed meanwhile; opened only where it was not.
+    create.mutateAsync({ ...given, name: values.name.trim() }, { onSuccess: lead => open(lead.id) }).then(
+      lead => say(t.made(lead.name)),
+      () => {},
     )
   }
   const field = (name: FieldName, more: { type?: string; maxLength: number }) => (

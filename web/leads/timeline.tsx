@@ -97,12 +97,14 @@ function AddNote({ lead }: { lead: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!text.trim() || add.isPending) return
-    add.mutate(text.trim(), {
-      onSuccess: () => {
+    // Forgotten here also where the lead was closed meanwhile: it would be offered, and added, once more.
+    add.mutateAsync(text.trim()).then(
+      () => {
         write('')
         say(t.noteSaved)
       },
-    })
+      () => {},
+    )
   }
   return (
     <form onSubmit={submit} className={styles.note}>

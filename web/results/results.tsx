@@ -15,7 +15,6 @@ import { PdfButton } from './pdf-button.tsx'
 import { ReportView } from './report-view.tsx'
 import styles from './results.module.css'
 
-const AskColleagues = lazy(() => import('./ask-colleagues.tsx'))
 const Sharing = lazy(() => import('./sharing.tsx'))
 
 export default function Results() {
@@ -80,19 +79,18 @@ function Result({ assessment }: { assessment: string }) {
 
 function Acts({ made }: { made: MadeReport }) {
   const t = useTexts(resultTexts)
-  const [open, setOpen] = useState<'sharing' | 'asking'>()
-  const close = () => setOpen(undefined)
+  const [isSharing, setSharing] = useState(false)
   return (
     <InBar>
       <span className={styles.acts}>
         <PdfButton assessment={made.assessment_id} />
-        <Button onClick={() => setOpen('sharing')}>{t.share}</Button>
-        <Button onClick={() => setOpen('asking')}>{t.askColleagues}</Button>
+        <Button onClick={() => setSharing(true)}>{t.share}</Button>
       </span>
-      <Suspense>
-        {open === 'sharing' && <Sharing report={made.id} onClose={close} />}
-        {open === 'asking' && <AskColleagues assessment={made.assessment_id} onClose={close} />}
-      </Suspense>
+      {isSharing && (
+        <Suspense>
+          <Sharing report={made.id} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </InBar>
   )
 }

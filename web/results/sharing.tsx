@@ -91,7 +91,12 @@ function Links({ report }: { report: string }) {
             </span>
             <Button
               aria-label={t.revokeThis(label ?? t.unnamed)}
-              onClick={() => revoke.mutate(id, { onSuccess: () => say(t.revoked) })}
+              onClick={() =>
+                void revoke.mutateAsync(id).then(
+                  () => say(t.revoked),
+                  () => {},
+                )
+              }
             >
               {t.revoke}
             </Button>

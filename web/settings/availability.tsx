@@ -19,7 +19,12 @@ export function Availability() {
         <input
           type="checkbox"
           checked={set.isPending ? set.variables : data.available}
-          onChange={event => set.mutate(event.target.checked, { onSuccess: () => say(t.saved) })}
+          onChange={event =>
+            void set.mutateAsync(event.target.checked).then(
+              () => say(t.saved),
+              () => {},
+            )
+          }
         />
         {t.available}
       </label>

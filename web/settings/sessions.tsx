@@ -40,7 +40,16 @@ export function Sessions() {
               one.current ? (
                 t.here
               ) : (
-                <Button onClick={() => end.mutate(one.id, { onSuccess: () => say(t.ended) })}>{t.end}</Button>
+                <Button
+                  onClick={() =>
+                    void end.mutateAsync(one.id).then(
+                      () => say(t.ended),
+                      () => {},
+                    )
+                  }
+                >
+                  {t.end}
+                </Button>
               ),
           },
         ]}
@@ -48,7 +57,12 @@ export function Sessions() {
       <div className={styles.row}>
         <Button
           busy={endOthers.isPending}
-          onClick={() => endOthers.mutate(undefined, { onSuccess: count => say(t.endedAll(count)) })}
+          onClick={() =>
+            void endOthers.mutateAsync().then(
+              count => say(t.endedAll(count)),
+              () => {},
+            )
+          }
         >
           {t.endAll}
         </Button>

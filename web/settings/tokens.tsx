@@ -42,7 +42,14 @@ export function Tokens() {
               label: t.revoke,
               quietLabel: true,
               cell: one => (
-                <Button onClick={() => revoke.mutate(one.id, { onSuccess: () => say(t.revoked) })}>
+                <Button
+                  onClick={() =>
+                    void revoke.mutateAsync(one.id).then(
+                      () => say(t.revoked),
+                      () => {},
+                    )
+                  }
+                >
                   {t.revoke}
                 </Button>
               ),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { preferences, usePreferences } from '../device/preferences.ts'
 import styles from './shortcuts.module.css'
 
@@ -87,7 +87,8 @@ export function useShortcut(
 ) {
   const element = useRef<HTMLElement | null>(null)
   const { name, key, does } = shortcut ?? {}
-  useEffect(() => {
+  // Before it is painted: whoever sees a control can press its key.
+  useLayoutEffect(() => {
     if (!name || !key || !does || disabled) return
     const press = () => element.current?.[how]()
     elements.set(press, () => element.current)
@@ -103,7 +104,7 @@ export function useShortcutAction(shortcut: Shortcut, action: () => void) {
   const latest = useRef(action)
   latest.current = action
   const { name, key, does } = shortcut
-  useEffect(
+  useLayoutEffect(
     () => register({ shortcut: { name, key, does }, press: () => latest.current() }),
     [name, key, does],
   )
