@@ -69,6 +69,19 @@ export async function openPage(baseURL: string, { width, height, colorScheme }: 
   return { page, context, complaints, close: () => context.close() }
 }
 
+export const password = 'a few words in a row'
+
+/** Comes in as somebody whose browser still has their session, without the form that asks for the password. */
+export async function comeIn(page: Page, email: string, path = '/') {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email, password, cookie: true },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  assert.equal(answer.status(), 200, await answer.text())
+  await page.addInitScript(`if (location.protocol === 'http:') localStorage.setItem('mettle.signed-in', '1')`)
+  await page.goto(path)
+}
+
 // Without the builder, which puts a megabyte into the page for each look and opens another page beside it: slow many times over.
 const ofBuilder = createRequire(import.meta.resolve('@axe-core/playwright'))
 const axe = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')
@@ -77,10 +90,30 @@ const look = `axe.run({ resultTypes: ['violations'], runOnly: ${JSON.stringify(r
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' | ')),
   document.documentElement.scrollWidth - document.documentElement.clientWidth,
 ])`
+// Drawn in its new size, and no colour on its way to another.
+const settled = `(async () => {
+  for (let n = 0; n < 2; n++) await new Promise(resolve => requestAnimationFrame(resolve))
+  const ending = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity)
+  await Promise.all(ending.map(one => one.finished.catch(() => {})))
+})()`
 
-/** Nothing that WCAG 2.1 A or AA forbids, as far as a machine can tell, and nothing to scroll sideways for. */
-export async function assertAccessible(page: Page, name: string) {
+/** Nothing that WCAG 2.1 A or AA forbids, as far as a machine can tell, and nothing to scroll sideways for: as the page stands, or in each of some views. */
+export async function assertAccessible(page: Page, name: string, inViews?: View[]) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
+  if (!inViews) return assertAccessibleNow(page, name)
+  const size = page.viewportSize() as { width: number; height: number }
+  const isDark = await page.evaluate(`matchMedia('(prefers-color-scheme: dark)').matches`)
+  for (const view of inViews) {
+    await page.setViewportSize(view)
+    await page.emulateMedia({ colorScheme: view.colorScheme })
+    await assertAccessibleNow(page, `${name}, ${viewName(view)}`)
+  }
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
+}
+
+async function assertAccessibleNow(page: Page, name: string) {
+  await page.evaluate(settled)
   const [violations, overflow] = (await page.evaluate(look)) as [string[], number]
   assert.deepEqual(violations, [], name)
   assert.equal(overflow, 0, `${name} scrolls sideways`)

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { TestPerson, TestService } from '../harness/index.ts'
+import { comeIn, password } from './browser.ts'
 
-export const password = 'a few words in a row'
+export { password }
+
 const email = 'asha@example.com'
 
 /** A telecaller's desk: an account with a password, leads that may be called at any hour, one of them promised a call. */
@@ -68,9 +70,6 @@ export async function addPromised(mettle: TestService, asha: TestPerson) {
 }
 
 export async function signIn(page: Page, path = '/', who = email) {
-  await page.goto(path)
-  await page.getByLabel('E-mail').fill(who)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
+  await comeIn(page, who, path)
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 }

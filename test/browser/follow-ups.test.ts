@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
 import { type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
 
-const password = 'a few words in a row'
+const [narrow, wideDark] = [views[0] as View, views[3] as View]
 const hour = 3_600_000
 
 describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
@@ -43,12 +43,9 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     const { body } = await mettle.call('GET', `/api/leads/${leads.get(name)}/follow-up`, { token })
     return body?.data ? Date.parse(body.data.due_at) : undefined
   }
-  async function enter(path: string, view: View = views[2] as View) {
+  async function enter(path: string, view?: View) {
     const opened = await openPage(mettle.url, view)
-    await opened.page.goto(path)
-    await opened.page.getByLabel('E-mail').fill('asha@example.com')
-    await opened.page.getByLabel('Password', { exact: true }).fill(password)
-    await opened.page.keyboard.press('Enter')
+    await comeIn(opened.page, 'asha@example.com', path)
     await opened.page.getByRole('navigation', { name: 'Main' }).waitFor()
     return opened
   }
@@ -84,17 +81,16 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await close()
   })
 
-  for (const view of [views[0] as View, views[3] as View])
-    it(`is accessible, ${viewName(view)}`, async () => {
-      const { page, complaints, close } = await enter('/follow-ups', view)
-      await page.getByRole('link', { name: 'Rohan Deshmukh' }).waitFor()
-      await assertAccessible(page, 'follow-ups')
-      await page.goto('/me')
-      await page.getByText('Today so far').waitFor()
-      await page.getByText('Calls', { exact: true }).first().waitFor()
-      await page.getByText('No usual yet').waitFor()
-      await assertAccessible(page, 'my numbers')
-      assert.deepEqual(complaints, [])
-      await close()
-    })
+  it('is accessible, narrow and in light, wide and in dark', async () => {
+    const { page, complaints, close } = await enter('/follow-ups', narrow)
+    await page.getByRole('link', { name: 'Rohan Deshmukh' }).waitFor()
+    await assertAccessible(page, 'follow-ups', [narrow, wideDark])
+    await page.goto('/me')
+    await page.getByText('Today so far').waitFor()
+    await page.getByText('Calls', { exact: true }).first().waitFor()
+    await page.getByText('No usual yet').waitFor()
+    await assertAccessible(page, 'my numbers', [narrow, wideDark])
+    assert.deepEqual(complaints, [])
+    await close()
+  })
 })

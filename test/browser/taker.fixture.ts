@@ -2,19 +2,14 @@ import type { Page } from 'playwright-core'
 import type { Question } from '../../content/definition.ts'
 import { createAssessment, itemParameters } from '../../server/assessments/crowd.fixture.ts'
 import type { TestPerson, TestService } from '../harness/index.ts'
-
-export const password = 'a few words in a row'
+import { password } from './browser.ts'
 
 const dimension = 'work_ethic' as const
 const ways = (...texts: string[]) =>
   texts.map((text, n) => ({ id: `w${n}`, text, effectiveness: [1, 3, 5][n] as number }))
 
-/** One of each form: six statements, two scenes, two exercises; and four questions for colleagues. */
+/** One of each form: six statements, two scenes, two exercises. */
 const questions: Question[] = [
-  ...Array.from(
-    { length: 4 },
-    (_, n): Question => ({ id: `p${n}`, kind: 'peer', dimension, text: `They keep their word, ${n + 1}.` }),
-  ),
   ...Array.from(
     { length: 6 },
     (_, n): Question => ({
@@ -73,8 +68,6 @@ const questions: Question[] = [
   },
 ]
 
-export const peerQuestions = questions.filter(({ kind }) => kind === 'peer').map(({ id }) => id)
-
 export const createShort = (mettle: TestService, admin: TestPerson) =>
   createAssessment(mettle, admin, questions)
 
@@ -85,13 +78,6 @@ export async function signUp(page: Page, email: string, path = '/sign-up') {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
-}
-
-export async function signIn(page: Page, email: string, path: string) {
-  await page.goto(path)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
 }
 
 /** From the choice to the first question. */
@@ -108,5 +94,5 @@ export const question = (page: Page) => page.getByRole('heading', { level: 1 })
 export async function answer(page: Page, digit: string) {
   const before = String(await question(page).textContent())
   await page.keyboard.press(digit)
-  await question(page).filter({ hasNotText: before }).waitFor({ timeout: 10_000 })
+  await question(page).filter({ hasNotText: before }).waitFor()
 }
