@@ -6,7 +6,7 @@ import { intakePlace, preparedFor } from './journey/attempts.ts'
 import { openResult } from './journey/open-result.ts'
 import { findAttempt, listResults } from './journey/queries.ts'
 import { showResult } from './journey/round.ts'
-import { listNewestOf, listUncounted } from './report-queries.ts'
+import { listNewestOf, listUncounted, type Place } from './report-queries.ts'
 
 export type ReportFacts = ReturnType<typeof openReportFacts>
 export type AttemptFacts = NonNullable<Awaited<ReturnType<ReportFacts['ofAttempt']>>>
@@ -53,9 +53,9 @@ export function openReportFacts(seal: Seal) {
       return new Map(rows.map(row => [row.user_id, showResult(openResult(seal, row))]))
     },
 
-    /** People whose results no group has counted yet, the longest waiting first. */
-    async uncounted(tx: Tx, assessment: string, limit: number) {
-      const rows = await listUncounted(tx, assessment, limit)
+    /** People whose results no group has counted yet, the longest waiting first, from one on. */
+    async uncounted(tx: Tx, assessment: string, after: Place | null, limit: number) {
+      const rows = await listUncounted(tx, assessment, after, limit)
       const people = []
       for (const row of rows) {
         const { definition_version, calibration_id, intake, submitted_at, user_id } = row

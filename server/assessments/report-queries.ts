@@ -20,8 +20,10 @@ export type UncountedRow = ResultRow & {
   definition_version: number
 }
 
+export type Place = Pick<UncountedRow, 'submitted_at' | 'user_id'>
+
 /** The newest results of people whom no group has counted yet, the longest waiting first. As the service itself. */
-export const listUncounted = (tx: Tx, assessment: string, limit: number) =>
+export const listUncounted = (tx: Tx, assessment: string, after: Place | null, limit: number) =>
   tx.rows<UncountedRow>(
     `select * from (
        select distinct on (r.user_id) ${columns}, a.intake, a.definition_version,
@@ -30,6 +32,7 @@ export const listUncounted = (tx: Tx, assessment: string, limit: number) =>
        where r.assessment_id = $1 and a.submitted_at is not null and not exists (
          select from app.cohort_people c where c.assessment_id = $1 and c.user_id = r.user_id)
        order by r.user_id, a.submitted_at desc, r.computed_at desc, r.id desc) newest
-     order by submitted_at, user_id limit $2`,
-    [assessment, limit],
+     where $2::int8 is null or (submitted_at, user_id) > ($2::int8, $3::uuid)
+     order by submitted_at, user_id limit $4`,
+    [assessment, after?.submitted_at ?? null, after?.user_id ?? null, limit],
   )

@@ -6,23 +6,40 @@ import { closeGroups, leastGroup, merged, quartiles, type Waiting } from './grou
 import { insertCohort, listAssessments, listCohorts, lockCohorts } from './queries.ts'
 
 const system = systemActor('cohorts')
-const atOnce = 2_000
+type Uncounted = Awaited<ReturnType<ReportFacts['uncounted']>>[number]
 
-/** Takes into groups whoever can be; what it finds in people's results leaves it only as counts. */
-export async function closeCohorts({ db, facts }: { db: Database; facts: ReportFacts }, now: number) {
+/**
+ * Takes into groups whoever can be; what it finds in people's results leaves it only as counts. All who wait are looked
+ * through, some at a time: results that no group can use stay among them.
+ */
+export async function closeCohorts(
+  { db, facts }: { db: Database; facts: ReportFacts },
+  now: number,
+  atOnce = 2_000,
+) {
   for (const { id } of await db.withActor(system, listAssessments))
     await db.withActor(system, async tx => {
       await lockCohorts(tx, id)
-      const waiting = (await facts.uncounted(tx, id, atOnce)).flatMap(({ result, ...person }): Waiting[] => {
-        // The same people who make up norms: enough answers, and such as can be taken at their word.
-        if (!result.complete || result.validity.verdict === 'doubtful') return []
-        const scores = Object.fromEntries(
-          result.dimensions.flatMap(d => (d.score === null ? [] : [[d.dimension, d.score]])),
-        )
-        return [{ ...person, industry: stated(person.industry), role: stated(person.role), scores }]
-      })
-      for (const { cohort, people } of closeGroups(waiting, now)) await insertCohort(tx, id, cohort, people)
+      let left: Waiting[] = []
+      let page = await facts.uncounted(tx, id, null, atOnce)
+      while (page.length > 0) {
+        const waiting = [...left, ...page.flatMap(usable)]
+        const closed = closeGroups(waiting, now)
+        for (const { cohort, people } of closed) await insertCohort(tx, id, cohort, people)
+        const taken = new Set(closed.flatMap(({ people }) => people))
+        left = waiting.filter(({ user_id }) => !taken.has(user_id))
+        page = page.length < atOnce ? [] : await facts.uncounted(tx, id, page.at(-1) ?? null, atOnce)
+      }
     })
+}
+
+/** The same people who make up norms: enough answers, and such as can be taken at their word. */
+function usable({ result, ...person }: Uncounted): Waiting[] {
+  if (!result.complete || result.validity.verdict === 'doubtful') return []
+  const scores = Object.fromEntries(
+    result.dimensions.flatMap(d => (d.score === null ? [] : [[d.dimension, d.score]])),
+  )
+  return [{ ...person, industry: stated(person.industry), role: stated(person.role), scores }]
 }
 
 const stated = (key: string | null) => (key === 'other' ? null : key)

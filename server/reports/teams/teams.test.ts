@@ -137,7 +137,8 @@ describe('A team', () => {
 describe('Figures about a group', () => {
   const close = () => {
     const seal = openSeal(readMasterKeys(undefined, mettle.dataDir) as Buffer[])
-    return closeCohorts({ db: mettle.db, facts: openReportFacts(seal) }, Date.now())
+    // Two at a time: groups are made up of people who are read one after the other.
+    return closeCohorts({ db: mettle.db, facts: openReportFacts(seal) }, Date.now(), 2)
   }
   const cohort = async (query = '') =>
     (await mettle.call('GET', `/api/cohort-reports?assessment_id=${assessment}${query}`, { as: manager }))
