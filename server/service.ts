@@ -20,6 +20,7 @@ import { openAuditEvents, openReadLog } from './platform/audit.ts'
 import { openAuditNotes } from './platform/audit-notes.ts'
 import { assertNotRestoring } from './platform/backup/index.ts'
 import type { Config } from './platform/config.ts'
+import { openAlone } from './platform/db/alone.ts'
 import { ensureDatabase, fromUrl, waitForDatabase } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/index.ts'
 import { migrate, readMigrations } from './platform/db/migrate.ts'
@@ -107,7 +108,8 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await backupJobs({ config, admin, master: keys[0] as Buffer, mettle, db, jobs, mail, log })
   const stopDisabledList = keepDisabledList({ db, dataDir: config.dataDir, log })
   const rewrite = openRewrite(admin)
-  await keepAndForgetJobs({ config, db, seal, files, jobs, mail, sealer, rewrite, log })
+  const alone = openAlone(admin)
+  await keepAndForgetJobs({ config, db, seal, files, jobs, mail, sealer, rewrite, alone, log })
   let draining = false
   const app = await buildApp({
     config,

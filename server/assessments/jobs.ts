@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import { type Jobs, longWork } from '../platform/jobs.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { Seal } from '../platform/seal.ts'
 import { openDefinitions } from './definitions.ts'
@@ -23,9 +23,11 @@ export async function assessmentJobs(given: {
 }) {
   const parts = { ...given, definitions: openDefinitions() }
   const { db, jobs } = parts
-  await jobs.work(recalibrationQueue, data => runRecalibration(parts, String(data.id)))
-  await jobs.work(rescoringQueue, ({ assessment, calibration }) =>
-    rescoreAll(parts, String(assessment), calibration as string | null),
+  await jobs.work(recalibrationQueue, data => runRecalibration(parts, String(data.id)), longWork)
+  await jobs.work(
+    rescoringQueue,
+    ({ assessment, calibration }) => rescoreAll(parts, String(assessment), calibration as string | null),
+    longWork,
   )
   await jobs.every('17 2 * * *', 'assessments-nightly', () =>
     eachInTurn([

@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config.ts'
+import type { Alone } from '../platform/db/alone.ts'
 import type { Rewrite } from '../platform/db/rewrite.ts'
 import type { Files } from '../platform/files.ts'
 import type { Setting } from '../platform/settings.ts'
@@ -19,6 +20,7 @@ type Parts = Parameters<typeof retentionJobs>[0] & {
   files: Files
   sealer: Sealer
   rewrite: Rewrite
+  alone: Alone
 }
 
 export async function keepAndForgetJobs(parts: Parts) {

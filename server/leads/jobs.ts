@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Files } from '../platform/files.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import { type Jobs, longWork } from '../platform/jobs.ts'
 import type { Mail } from '../platform/mail.ts'
 import { announceDueFollowUps, sendOverdueDigests } from './follow-up-reminders.ts'
 import { forgetOldImports, importJob, resumeImports, workOnImport } from './import/work-on-import.ts'
@@ -17,7 +17,7 @@ export async function leadJobs(parts: Parts) {
   await jobs.work(rankingJob, () => rankQueue(db))
   await jobs.every('* * * * *', 'follow-up-reminders', () => announceDueFollowUps(db))
   await jobs.every('30 3 * * *', 'follow-up-digest', () => sendOverdueDigests(parts))
-  await jobs.work(importJob, ({ id }) => workOnImport(parts, String(id)))
+  await jobs.work(importJob, ({ id }) => workOnImport(parts, String(id)), longWork)
   await resumeImports(parts)
   await jobs.every('45 3 * * *', 'forget-imports', () => forgetOldImports(parts))
 }

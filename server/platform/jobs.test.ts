@@ -5,7 +5,7 @@ import { eventually } from '../../test/harness/eventually.ts'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Actor, type Database, openDatabase, systemActor } from './db/index.ts'
 import { runtimeLogin } from './db/runtime-role.ts'
-import { type Jobs, openJobs } from './jobs.ts'
+import { type Jobs, longWork, openJobs } from './jobs.ts'
 
 const system = systemActor('test')
 
@@ -129,6 +129,19 @@ describe('jobs', () => {
        select from pgboss.queue where greatest(monitor_claim_on, maintain_on) > now()`,
     )
     assert.equal(rows.length, 0)
+  })
+
+  it('that may take hours are not taken for dead meanwhile, those an older version put there neither', async () => {
+    const jobs = await open()
+    await jobs.work('was-short', async () => {})
+    await stop(jobs)
+    const next = await open()
+    await next.work('was-short', async () => {}, longWork)
+    await db.withActor(system, tx => next.enqueue(tx, 'was-short', {}))
+    const { rows } = await database.superuser.query(
+      `select expire_seconds, heartbeat_seconds from pgboss.job where name = 'was-short'`,
+    )
+    assert.deepEqual(rows, [{ expire_seconds: 43_200, heartbeat_seconds: 10 }])
   })
 
   it('leave the person’s rights as they were in the transaction that sent them', async () => {

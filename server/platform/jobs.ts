@@ -14,6 +14,11 @@ export type Jobs = Awaited<ReturnType<typeof openJobs>>
 const heartbeat = { heartbeatSeconds: 10 }
 const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, ...heartbeat }
 
+type WorkOptions = { pollingIntervalSeconds?: number; expireInSeconds?: number }
+
+/** What may rightly take hours. Other work that is not done within a quarter of an hour is begun anew. */
+export const longWork: WorkOptions = { expireInSeconds: 12 * 3600 }
+
 // A queue is looked at once a second; a full batch says there is more, and then it is looked at again at once. One job
 // at a time would be one job a second.
 const workOptions = {
@@ -41,8 +46,6 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
   const ensure = async (queue: string) => {
     if (known.has(queue)) return
     await boss.createQueue(queue, queueOptions)
-    // One that an older version made stays as it was.
-    await boss.updateQueue(queue, heartbeat)
     known.add(queue)
   }
 
@@ -60,8 +63,14 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
   const clock = setInterval(forgetFuture, 60_000).unref()
 
   return {
-    async work(queue: string, handler: Handler, pollingIntervalSeconds = 1) {
+    async work(
+      queue: string,
+      handler: Handler,
+      { pollingIntervalSeconds = 1, expireInSeconds = 900 }: WorkOptions = {},
+    ) {
       await ensure(queue)
+      // One that an older version made stays as it was.
+      await boss.updateQueue(queue, { ...heartbeat, expireInSeconds })
       const worker = await boss.work(
         queue,
         { ...workOptions, pollingIntervalSeconds },
@@ -89,8 +98,8 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
     },
 
     /** What the clock asks for can wait some seconds; looking for it every second was most of what rest cost. */
-    async every(cron: string, queue: string, handler: Handler) {
-      await this.work(queue, handler, 20)
+    async every(cron: string, queue: string, handler: Handler, options: WorkOptions = {}) {
+      await this.work(queue, handler, { pollingIntervalSeconds: 20, ...options })
       await boss.schedule(queue, cron)
     },
 

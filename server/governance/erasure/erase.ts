@@ -102,9 +102,9 @@ async function finish({ db, seal, dataDir, rewrite }: EraseParts, running: Runni
   const large = await rewrite([...new Set([...alwaysRewritten[running.kind], ...touched])])
   const receipt = await db.withActor(system, async tx => {
     const made = makeReceipt(running, went, large)
-    await finishErasure(tx, running.id, made, await signReceipt(tx, seal, made))
-    return made
+    return (await finishErasure(tx, running.id, made, await signReceipt(tx, seal, made))) && made
   })
+  if (!receipt) return
   const { kind, subject_id: id, finished_at: at } = receipt
   appendToLedger(dataDir, [{ kind, id, at, receipt: receiptDigest(receipt) }])
 }

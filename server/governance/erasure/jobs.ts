@@ -1,4 +1,5 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Alone } from '../../platform/db/alone.ts'
+import { type Jobs, longWork } from '../../platform/jobs.ts'
 import { erase, redactAudit } from './erase.ts'
 import { appendToLedger } from './ledger.ts'
 import { type EraseParts, system } from './parts.ts'
@@ -7,9 +8,10 @@ import { receiptDigest } from './receipt.ts'
 
 export const erasureQueue = 'erasure'
 
-export async function erasureJobs(parts: EraseParts & { jobs: Jobs }) {
-  const { db, jobs, dataDir } = parts
-  await jobs.work(erasureQueue, data => erase(parts, String(data.id)))
+export async function erasureJobs(parts: EraseParts & { jobs: Jobs; alone: Alone }) {
+  const { db, jobs, dataDir, alone } = parts
+  // Whoever asks again, and every hour, has one that is under way done once more.
+  await jobs.work(erasureQueue, ({ id }) => alone(`erasure ${id}`, () => erase(parts, String(id))), longWork)
 
   const beginDue = () =>
     db.withActor(system, async tx => {

@@ -83,11 +83,15 @@ export const addToReceipt = async (tx: Tx, id: string, counts: Record<string, nu
   )
 }
 
-export const finishErasure = (tx: Tx, id: string, receipt: object, signature: Buffer) =>
-  tx.rows(
-    `update app.erasures set state = 'done', finished_at = clock_timestamp(), receipt = $2, signature = $3 where id = $1`,
-    [id, JSON.stringify(receipt), signature],
-  )
+/** False where it was finished already: a receipt does not change. */
+export const finishErasure = async (tx: Tx, id: string, receipt: object, signature: Buffer) =>
+  (
+    await tx.rows(
+      `update app.erasures set state = 'done', finished_at = clock_timestamp(), receipt = $2, signature = $3
+       where id = $1 and state = 'running' returning id`,
+      [id, JSON.stringify(receipt), signature],
+    )
+  ).length > 0
 
 export const wentSoFar = async (tx: Tx, id: string): Promise<Record<string, number>> =>
   (await tx.rows<{ went: Record<string, number> }>('select went from app.erasures where id = $1', [id]))[0]

@@ -1,6 +1,6 @@
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Files } from '../../platform/files.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { type Jobs, longWork } from '../../platform/jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { openSlowLane } from '../../platform/slow-lane.ts'
@@ -42,7 +42,7 @@ export async function makeExport(parts: Omit<Parts, 'jobs'>, id: string) {
 
 export async function exportJobs(parts: Parts) {
   const { db, jobs } = parts
-  await jobs.work(exportQueue, data => makeExport(parts, String(data.id)))
+  await jobs.work(exportQueue, data => makeExport(parts, String(data.id)), longWork)
   await jobs.every('37 4 * * *', 'forget-exports', () =>
     db.withActor(system, async tx => void (await removeOldExports(tx))),
   )

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../platform/config.ts'
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { type Jobs, longWork } from '../../platform/jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import type { Seal } from '../../platform/seal.ts'
@@ -123,7 +123,5 @@ The audit log names every row, under the action forget.
 }
 
 export async function retentionJobs(parts: Parts) {
-  await parts.jobs.every('11 1 * * *', 'retention', async () => {
-    await runRetention(parts)
-  })
+  await parts.jobs.every('11 1 * * *', 'retention', async () => void (await runRetention(parts)), longWork)
 }
