@@ -516,6 +516,70 @@ export interface paths {
         patch: operations["updatePerson"];
         trace?: never;
     };
+    "/api/people/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where somebody is signed in
+         * @description Newest first, at most 200. For admins; the read is written to the audit log.
+         */
+        get: operations["listPersonSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign somebody out everywhere
+         * @description Their sessions and tokens of sessions end at once; API tokens stay. For admins.
+         */
+        delete: operations["deletePersonSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign somebody out there
+         * @description The session and its tokens end at once. For admins.
+         */
+        delete: operations["deletePersonSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send somebody a link to choose a new password
+         * @description By mail; it works once, for an hour. Where no mail leaves, the letter is kept at /mail for an admin to pass on. 409 CONFLICT where they have no password here, are disabled, or got five within the hour. For admins.
+         */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -575,6 +639,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a letter that has not left
+         * @description One that was kept or refused, with all its attempts anew. 409 CONFLICT where no mail leaves: SMTP_URL is not set. For admins.
+         */
+        post: operations["sendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Be done with a letter that has not left
+         * @description It was passed on by hand, or nobody needs it. Answers with it as it was. For admins.
+         */
+        delete: operations["deleteMail"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2668,6 +2772,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/endpoints/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send everything that is parked once more
+         * @description The oldest 1000 parked deliveries, as one by one would be. For admins.
+         */
+        post: operations["replayParkedDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/deliveries": {
         parameters: {
             query?: never;
@@ -2801,12 +2925,52 @@ export interface paths {
         };
         /**
          * How the installation stands
-         * @description Database, jobs, mail, feed, disk, versions and backups, and what needs somebody’s eye. Disk and feed are those of the instance that answers. For admins.
+         * @description Database, jobs, mail, feed, events, recalibrations that wait, follow-ups nobody keeps, the audit log, disk, versions and backups, and what needs somebody’s eye. Disk and feed are those of the instance that answers. For admins.
          */
         get: operations["getSystemStatus"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/failed-jobs/{queue}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try failed jobs again
+         * @description Those of one queue, at most 1,000, once more each. For admins.
+         */
+        post: operations["retryFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/failed-jobs/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let failed jobs go
+         * @description Those of one queue, at most 1,000; they are not tried again. For admins.
+         */
+        delete: operations["deleteFailedJobs"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5413,6 +5577,8 @@ export interface components {
         SystemStatus: {
             database: {
                 embedded: boolean;
+                /** @description of one transaction */
+                latency_ms: number;
                 size_bytes: number;
                 tables: number;
             };
@@ -5424,6 +5590,19 @@ export interface components {
                  * @description ISO 8601, UTC, milliseconds
                  */
                 oldest_waiting_at: string | null;
+                /** @description given up, by queue, at most 50 queues */
+                failures: {
+                    /** @example mail */
+                    queue: string;
+                    jobs: number;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds
+                     */
+                    last_at: string;
+                    /** @description of the last one */
+                    problem: string | null;
+                }[];
             };
             mail: {
                 goes_out: boolean;
@@ -5435,6 +5614,69 @@ export interface components {
                 /** @description open in the instance that answers */
                 streams: number;
             };
+            events: {
+                /** @description those that fail, were paused by the service, or have parked deliveries */
+                endpoints: {
+                    /** Format: uuid */
+                    id: string;
+                    url: string;
+                    is_active: boolean;
+                    /** @enum {string|null} */
+                    paused_reason: "admin" | "failing" | "gone" | null;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds
+                     */
+                    failing_since: string | null;
+                    missed_events: number;
+                    /** @description counted up to 10,000 */
+                    parked: number;
+                    /** @description counted up to 10,000 */
+                    waiting: number;
+                }[];
+                /** @description of providers and the content site, counted up to 10,000 */
+                failed_messages: number;
+                /** @description whose messages are taken here */
+                receivers: ("stripe" | "razorpay" | "wordpress" | "ghost")[];
+            };
+            /** @description those that wait to be approved or rejected */
+            recalibrations: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                assessment_id: string;
+                assessment: string;
+                number: number;
+                summary: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                finished_at: string | null;
+            }[];
+            /** @description those that nobody keeps: a week late, or late with nobody at work whose lead it is; the 20 with the most */
+            follow_ups: {
+                /**
+                 * Format: uuid
+                 * @description whose leads they are; null where nobody has them
+                 */
+                person: string | null;
+                first_name: string | null;
+                last_name: string | null;
+                disabled: boolean;
+                late: number;
+            }[];
+            /** @description how the last verification of the whole audit log ended */
+            audit: {
+                /** @enum {string} */
+                state: "intact" | "broken" | "failed";
+                entries: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                finished_at: string;
+            } | null;
             disk: {
                 free_bytes: number;
                 total_bytes: number;
@@ -8157,6 +8399,262 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPersonSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "renewed_at": "2030-01-31T09:30:00.000Z",
+                     *           "expires_at": "2030-01-31T09:30:00.000Z",
+                     *           "address": "text",
+                     *           "user_agent": "text",
+                     *           "current": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description when its access token was last renewed
+                             */
+                            renewed_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            expires_at: string;
+                            /** @description where the sign-in came from */
+                            address: string | null;
+                            /** @description the program, by its own account */
+                            user_agent: string | null;
+                            /** @description the one that asks */
+                            current: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePersonSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "ended": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePersonSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "created_at": "2030-01-31T09:30:00.000Z",
+                     *         "renewed_at": "2030-01-31T09:30:00.000Z",
+                     *         "expires_at": "2030-01-31T09:30:00.000Z",
+                     *         "address": "text",
+                     *         "user_agent": "text",
+                     *         "current": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description when its access token was last renewed
+                             */
+                            renewed_at: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            expires_at: string;
+                            /** @description where the sign-in came from */
+                            address: string | null;
+                            /** @description the program, by its own account */
+                            user_agent: string | null;
+                            /** @description the one that asks */
+                            current: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "asha@example.com",
+                     *         "kept": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            email: string;
+                            /** @description no mail leaves: an admin passes it on */
+                            kept: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listInvitations: {
         parameters: {
             query?: never;
@@ -8469,6 +8967,141 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "to": "text",
+                     *         "subject": "text",
+                     *         "text": "text",
+                     *         "state": "waiting",
+                     *         "problem": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            to: string;
+                            subject: string;
+                            text: string;
+                            /** @enum {string} */
+                            state: "waiting" | "kept" | "failed";
+                            problem: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "to": "text",
+                     *         "subject": "text",
+                     *         "text": "text",
+                     *         "state": "waiting",
+                     *         "problem": "text",
+                     *         "created_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            to: string;
+                            subject: string;
+                            text: string;
+                            /** @enum {string} */
+                            state: "waiting" | "kept" | "failed";
+                            problem: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, milliseconds
+                             */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20292,6 +20925,61 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    replayParkedDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and body get the first answer again, for a day */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; not done yet */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description when this is the first answer again */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "replayed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            replayed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWebhooksDeliveries: {
         parameters: {
             query?: {
@@ -20506,6 +21194,9 @@ export interface operations {
                 resource?: string;
                 row_id?: string;
                 action?: "create" | "update" | "delete" | "resume" | "forget" | "erase" | "read" | "export" | "refuse" | "sign_in" | "sign_in_failed" | "new_address" | "verify";
+                from?: string;
+                /** @description up to, not including */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -20808,13 +21499,22 @@ export interface operations {
                      *       "data": {
                      *         "database": {
                      *           "embedded": false,
+                     *           "latency_ms": 1,
                      *           "size_bytes": 1,
                      *           "tables": 1
                      *         },
                      *         "jobs": {
                      *           "waiting": 1,
                      *           "failed": 1,
-                     *           "oldest_waiting_at": "2030-01-31T09:30:00.000Z"
+                     *           "oldest_waiting_at": "2030-01-31T09:30:00.000Z",
+                     *           "failures": [
+                     *             {
+                     *               "queue": "mail",
+                     *               "jobs": 1,
+                     *               "last_at": "2030-01-31T09:30:00.000Z",
+                     *               "problem": "text"
+                     *             }
+                     *           ]
                      *         },
                      *         "mail": {
                      *           "goes_out": false,
@@ -20824,6 +21524,48 @@ export interface operations {
                      *         },
                      *         "feed": {
                      *           "streams": 1
+                     *         },
+                     *         "events": {
+                     *           "endpoints": [
+                     *             {
+                     *               "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *               "url": "https://example.com/events",
+                     *               "is_active": false,
+                     *               "paused_reason": "admin",
+                     *               "failing_since": "2030-01-31T09:30:00.000Z",
+                     *               "missed_events": 1,
+                     *               "parked": 1,
+                     *               "waiting": 1
+                     *             }
+                     *           ],
+                     *           "failed_messages": 1,
+                     *           "receivers": [
+                     *             "stripe"
+                     *           ]
+                     *         },
+                     *         "recalibrations": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "assessment": "text",
+                     *             "number": 1,
+                     *             "summary": "text",
+                     *             "finished_at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "follow_ups": [
+                     *           {
+                     *             "person": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Rao",
+                     *             "disabled": false,
+                     *             "late": 1
+                     *           }
+                     *         ],
+                     *         "audit": {
+                     *           "state": "intact",
+                     *           "entries": 1,
+                     *           "finished_at": "2030-01-31T09:30:00.000Z"
                      *         },
                      *         "disk": {
                      *           "free_bytes": 1,
@@ -20887,6 +21629,110 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mail */
+                queue: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "queue": "text",
+                     *         "jobs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            queue: string;
+                            jobs: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mail */
+                queue: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "queue": "text",
+                     *         "jobs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            queue: string;
+                            jobs: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

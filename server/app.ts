@@ -7,6 +7,7 @@ import {
   auditRoutes,
   backupSetting,
   checkpointSetting,
+  failedJobRoutes,
   governanceFigures,
   keepAndForgetRoutes,
   keepAndForgetSettings,
@@ -260,6 +261,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       webhookRoutes(scope, parts)
       auditRoutes(scope, parts)
       statusRoutes(scope, parts)
+      failedJobRoutes(scope, parts)
       keepAndForgetRoutes(scope, parts)
       settingRoutes(scope, parts, [
         ...leadSettings(parts),

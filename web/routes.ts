@@ -38,7 +38,11 @@ export type Page = {
   /** Nothing but the page: without the rail. */
   alone?: true
   /** In whose rail it stands, in the order of this table, and what is counted beside it. */
-  rail?: { for: readonly Role[]; group?: 'strengths' | 'work'; count?: 'queue' | 'leads' | 'followUps' }
+  rail?: {
+    for: readonly Role[]
+    group?: 'strengths' | 'work'
+    count?: 'queue' | 'leads' | 'followUps' | 'attention'
+  }
 }
 
 const everyone: readonly Role[] = ['telecaller', 'manager', 'admin', 'user']
@@ -51,10 +55,15 @@ export const pages: readonly Page[] = [
   { name: 'signIn', address: '/sign-in', open: true, load: () => import('./sign-in/sign-in.tsx') },
   { name: 'signUp', address: '/sign-up', open: true, load: () => import('./sign-in/sign-up.tsx') },
 
-  { name: 'attention', address: '/attention', rail: { for: admin } },
-  { name: 'people', address: '/people', rail: { for: admin } },
-  { name: 'events', address: '/events', rail: { for: admin } },
-  { name: 'audit', address: '/audit', rail: { for: admin } },
+  {
+    name: 'attention',
+    address: '/attention',
+    load: () => import('./attention/attention.tsx'),
+    rail: { for: admin, count: 'attention' },
+  },
+  { name: 'people', address: '/people', load: () => import('./people/people.tsx'), rail: { for: admin } },
+  { name: 'events', address: '/events', load: () => import('./events/events.tsx'), rail: { for: admin } },
+  { name: 'audit', address: '/audit', load: () => import('./audit/audit.tsx'), rail: { for: admin } },
 
   {
     name: 'call',

@@ -14,6 +14,9 @@ export type AuditEntry = {
   address: string | null
 }
 
+/** By so many numbers an entry may stand before another that was written earlier. */
+const outOfStep = 1_000
+
 /** The filters there are. A query string may name anything, and what is not here never becomes part of the statement. */
 const conditions = {
   actor: (value: string) => `actor = ${value}`,
@@ -21,6 +24,10 @@ const conditions = {
   // As an array, so that each is looked up: of a subquery the planner expects a thousand, and reads the whole log instead.
   row_id: (value: string) => `id = any (array(select audit.entries_about(${value}, $1)))`,
   action: (value: string) => `action = ${value}`,
+  from: (value: string) =>
+    `at >= ${value}::timestamptz and id >= (select audit.first_entry_since(${value}::timestamptz)) - ${outOfStep}`,
+  to: (value: string) =>
+    `at < ${value}::timestamptz and id < (select audit.first_entry_since(${value}::timestamptz)) + ${outOfStep}`,
 }
 type Filter = keyof typeof conditions
 
@@ -42,7 +49,7 @@ export async function listEntries(
   const given = (Object.keys(conditions) as Filter[]).filter(name => filters[name] !== undefined)
   const matching = ['id < $1', ...given.map((name, i) => conditions[name](`$${i + 2}`))].join(' and ')
   const values = given.map(name => filters[name])
-  if (given.length === 0) await tx.rows(walkInOrder)
+  if (given.every(name => name === 'from' || name === 'to')) await tx.rows(walkInOrder)
   const entries = await tx.rows<AuditEntry>(
     `select id, app.iso(at) as at, actor, action, resource, row_id, row_ids, fields, times, request_id, address
      from audit.entries where ${matching} order by id desc limit $${given.length + 2} offset $${given.length + 3}`,

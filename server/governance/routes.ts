@@ -58,6 +58,8 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
           action: Type.Optional(
             OneOf(['create', 'update', 'delete', 'resume', 'forget', 'erase', ...eventActions] as const),
           ),
+          from: Type.Optional(Type.String({ format: 'date-time' })),
+          to: Type.Optional(Type.String({ format: 'date-time', description: 'up to, not including' })),
         }),
         response: { 200: PagedEnvelope(Entry), ...failures(400, 401, 403, 429, 500, 503) },
       },

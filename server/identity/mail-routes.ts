@@ -1,8 +1,22 @@
 import Type from 'typebox'
-import { okPage } from '../platform/http/answer.ts'
+import { Failure } from '../platform/errors.ts'
+import { ok, okPage } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { Nullable, OneOf, PagedEnvelope, Timestamp, Uuid } from '../platform/http/schemas.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  Nullable,
+  OneOf,
+  PagedEnvelope,
+  Timestamp,
+  Uuid,
+} from '../platform/http/schemas.ts'
 import type { IdentityParts } from './route-context.ts'
+
+const admin = { least: 'admin' as const }
+const noLetter = () => new Failure('NOT_FOUND', 'There is no such letter.')
 
 const Letter = Type.Object({
   id: Uuid,
@@ -18,7 +32,7 @@ export function mailRoutes(app: App, { db, identity, readLog }: IdentityParts) {
   app.get(
     '/mail',
     {
-      config: { least: 'admin' },
+      config: admin,
       schema: {
         tags: ['People'],
         summary: 'Mail that has not left',
@@ -41,6 +55,52 @@ export function mailRoutes(app: App, { db, identity, readLog }: IdentityParts) {
         found.letters.map(({ id }) => id),
       )
       return okPage(found.letters, { total: found.total, page, limit })
+    },
+  )
+
+  app.post(
+    '/mail/:id/send',
+    {
+      config: admin,
+      schema: {
+        operationId: 'sendMail',
+        tags: ['People'],
+        summary: 'Send a letter that has not left',
+        description:
+          'One that was kept or refused, with all its attempts anew. 409 CONFLICT where no mail leaves: SMTP_URL is not set. For admins.',
+        params: IdParams,
+        response: { 202: Envelope(Letter), ...failures(404, 409) },
+      },
+    },
+    async ({ actor, params: { id } }, reply) => {
+      if (!identity.mail.goesOut) {
+        await db.withActor(actor, async () => {})
+        throw new Failure('CONFLICT', 'No mail leaves: SMTP_URL is not set. Pass the letter on yourself.')
+      }
+      const letter = isUuid(id) ? await db.withActor(actor, tx => identity.mail.sendAgain(tx, id)) : undefined
+      if (!letter) throw noLetter()
+      readLog.note(actor, 'mail', [id])
+      return reply.code(202).send(ok(letter))
+    },
+  )
+
+  app.delete(
+    '/mail/:id',
+    {
+      config: admin,
+      schema: {
+        tags: ['People'],
+        summary: 'Be done with a letter that has not left',
+        description: 'It was passed on by hand, or nobody needs it. Answers with it as it was. For admins.',
+        params: IdParams,
+        response: { 200: Envelope(Letter), ...failures(404) },
+      },
+    },
+    async ({ actor, params: { id } }) => {
+      const letter = isUuid(id) ? await db.withActor(actor, tx => identity.mail.drop(tx, id)) : undefined
+      if (!letter) throw noLetter()
+      readLog.note(actor, 'mail', [id])
+      return ok(letter)
     },
   )
 }

@@ -132,6 +132,10 @@ export const renameSelf = (
 
 export const endSessions = (tx: Tx, id: string) => tx.rows('select app.end_sessions($1)', [id])
 
+/** That an admin had somebody sent a link to choose a new password. */
+export const recordReset = (tx: Tx, id: string) =>
+  tx.rows(`select audit.record('create', 'password_resets', $1, '{}')`, [id])
+
 export const adminExists = async (tx: Tx) =>
   (
     await tx.rows<{ found: boolean }>(

@@ -8,6 +8,7 @@ import { meRoutes } from './me-routes.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './passwords-by-mail.ts'
 import { normaliseEmail } from './people.ts'
 import { invitationRoutes, peopleRoutes } from './people-routes.ts'
+import { personSessionRoutes } from './person-session-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { guard, type IdentityParts } from './route-context.ts'
 import {
@@ -233,6 +234,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
   tokenRoutes(app, parts)
   providerRoutes(app, parts)
   peopleRoutes(app, parts)
+  personSessionRoutes(app, parts)
   invitationRoutes(app, parts)
   mailRoutes(app, parts)
 }

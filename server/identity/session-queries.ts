@@ -1,4 +1,4 @@
-import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import { type Actor, asRole, type Database, type Tx } from '../platform/db/index.ts'
 import { dropOldPlaces } from './place-queries.ts'
 
 export type SessionRow = {
@@ -32,12 +32,31 @@ export type OwnSession = {
 const shown = `id, app.iso(created_at) as created_at, app.iso(rotated_at) as renewed_at, app.iso(expires_at) as expires_at,
   address, user_agent`
 
+const isOpen = `revoked_at is null and expires_at > now() and rotated_at > now() - interval '30 days'`
+
 /** One's own, by row-level security. */
 export const ownSessions = (tx: Tx) =>
   tx.rows<OwnSession>(
-    `select ${shown} from identity.sessions s
-     where revoked_at is null and expires_at > now() and rotated_at > now() - interval '30 days'
-     order by s.created_at desc, id limit 200`,
+    `select ${shown} from identity.sessions s where ${isOpen} order by s.created_at desc, id limit 200`,
+  )
+
+/** Somebody else's, which row-level security shows to nobody: for an admin, in the service's role. */
+export const sessionsOf = (tx: Tx, person: string) =>
+  asRole(tx, 'mettle_system', () =>
+    tx.rows<OwnSession>(
+      `select ${shown} from identity.sessions s where person = $1 and ${isOpen} order by s.created_at desc, id limit 200`,
+      [person],
+    ),
+  )
+
+/** One of them, or without an id all of them. */
+export const endSessionsOf = (tx: Tx, person: string, id?: string) =>
+  asRole(tx, 'mettle_system', () =>
+    tx.rows<OwnSession>(
+      `update identity.sessions set revoked_at = clock_timestamp()
+       where person = $1 and revoked_at is null and id = coalesce($2::uuid, id) returning ${shown}`,
+      [person, id ?? null],
+    ),
   )
 
 export const endOwnSession = async (tx: Tx, id: string) =>

@@ -11,7 +11,7 @@ import { systemFor } from './system-actor.ts'
 
 const tags = ['Identity']
 
-const Session = Type.Object({
+export const Session = Type.Object({
   id: Uuid,
   created_at: Timestamp,
   renewed_at: { ...Timestamp, description: 'when its access token was last renewed' },
@@ -19,6 +19,11 @@ const Session = Type.Object({
   address: Nullable(Type.String({ description: 'where the sign-in came from' })),
   user_agent: Nullable(Type.String({ description: 'the program, by its own account' })),
   current: Type.Boolean({ description: 'the one that asks' }),
+})
+
+export const shown = (session: OwnSession, { session: current }: { session?: string | undefined }) => ({
+  ...session,
+  current: session.id === current,
 })
 
 export function sessionRoutes(app: App, { db, identity }: IdentityParts) {
@@ -58,11 +63,6 @@ export function sessionRoutes(app: App, { db, identity }: IdentityParts) {
       }
     },
   )
-
-  const shown = (session: OwnSession, { session: current }: { session?: string | undefined }) => ({
-    ...session,
-    current: session.id === current,
-  })
 
   app.get(
     '/auth/sessions',

@@ -114,3 +114,22 @@ export async function replayDelivery(
   await record(tx, 'update', id)
   return found(tx, id)
 }
+
+export const mostReplayed = 1_000
+
+/** All that are parked, the oldest first, as many as are sent at once; undefined where there is no such endpoint. */
+export async function replayParked(tx: Tx, endpoint: string): Promise<number | undefined> {
+  if (!(await isThere(tx, endpoint))) return undefined
+  const again = await asRole(tx, 'mettle_system', () =>
+    tx.rows<{ id: string }>(
+      `update app.event_deliveries set state = 'waiting', by_hand = true, failures = 0, next_attempt_at = now()
+       where id in (select id from app.event_deliveries where endpoint_id = $1 and state = 'parked'
+         order by number limit ${mostReplayed} for update)
+       returning id`,
+      [endpoint],
+    ),
+  )
+  if (again.length > 0)
+    await tx.rows(`select audit.record('update', 'notification_endpoints', $1, '{deliveries}')`, [endpoint])
+  return again.length
+}

@@ -21,7 +21,9 @@ import {
   insertTest,
   listDeliveries,
   mostCounted,
+  mostReplayed,
   replayDelivery,
+  replayParked,
   type ShownAttempt,
   type ShownDelivery,
 } from './delivery-queries.ts'
@@ -156,6 +158,35 @@ export function deliveryRoutes(app: App, { db, seal, notifications }: Parts) {
         if (!again) throw noDelivery()
         if (again === 'waiting') throw new Failure('CONFLICT', 'This delivery is still waiting to be sent.')
         return { status: 202, body: show(again), headers: { location: addressOf(id, delivery_id) } }
+      })
+      notifications.wake()
+      return reply
+    },
+  )
+
+  app.post(
+    '/notifications/endpoints/:id/replay',
+    {
+      config: admin,
+      schema: {
+        operationId: 'replayParkedDeliveries',
+        tags,
+        summary: 'Send everything that is parked once more',
+        description: `The oldest ${mostReplayed} parked deliveries, as one by one would be. For admins.`,
+        headers: Repeatable,
+        params: IdParams,
+        response: {
+          202: Envelope(Type.Object({ replayed: Type.Integer({ minimum: 0 }) })),
+          ...failures(400, 401, 403, 404, 422, 429, 500, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await once({ db, seal }, request, reply, async tx => {
+        const replayed = isUuid(id) ? await replayParked(tx, id) : undefined
+        if (replayed === undefined) throw noEndpoint()
+        return { status: 202, body: okText(JSON.stringify({ replayed })) }
       })
       notifications.wake()
       return reply

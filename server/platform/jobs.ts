@@ -19,6 +19,9 @@ type WorkOptions = { pollingIntervalSeconds?: number; expireInSeconds?: number }
 /** What may rightly take hours. Other work that is not done within a quarter of an hour is begun anew. */
 export const longWork: WorkOptions = { expireInSeconds: 12 * 3600 }
 
+/** Of failed jobs that are taken up or dropped. */
+const mostAtOnce = 1_000
+
 // A queue is looked at once a second; a full batch says there is more, and then it is looked at again at once. One job
 // at a time would be one job a second.
 const workOptions = {
@@ -61,6 +64,22 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
       .catch(onTrouble)
   await forgetFuture()
   const clock = setInterval(forgetFuture, 60_000).unref()
+
+  const within = (tx: Tx) => ({
+    executeSql: async (text: string, values?: unknown[]) => ({
+      rows: await asRole(tx, 'mettle_jobs', () => tx.rows<Record<string, unknown>>(text, values ?? [])),
+    }),
+  })
+
+  const failedOf = async (tx: Tx, queue: string) =>
+    (
+      await asRole(tx, 'mettle_jobs', () =>
+        tx.rows<{ id: string }>(
+          `select id from pgboss.job where name = $1 and state = 'failed' order by created_on limit ${mostAtOnce}`,
+          [queue],
+        ),
+      )
+    ).map(({ id }) => id)
 
   return {
     async work(
@@ -106,12 +125,21 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
     /** Written in the caller's transaction: the job is there exactly when what it belongs to is. */
     async enqueue(tx: Tx, queue: string, data: Record<string, unknown>) {
       await ensure(queue)
-      const asJobs = {
-        executeSql: async (text: string, values?: unknown[]) => ({
-          rows: await asRole(tx, 'mettle_jobs', () => tx.rows<Record<string, unknown>>(text, values ?? [])),
-        }),
-      }
-      await boss.send(queue, data, { db: asJobs })
+      await boss.send(queue, data, { db: within(tx) })
+    },
+
+    /** Once more what was given up; answers how many there were, at most a thousand. */
+    async retryFailed(tx: Tx, queue: string) {
+      const ids = await failedOf(tx, queue)
+      if (ids.length > 0) await boss.retry(queue, ids, { db: within(tx) })
+      return ids.length
+    },
+
+    /** Lets go of what was given up. */
+    async dropFailed(tx: Tx, queue: string) {
+      const ids = await failedOf(tx, queue)
+      if (ids.length > 0) await boss.deleteJob(queue, ids, { db: within(tx) })
+      return ids.length
     },
 
     async stop() {

@@ -115,6 +115,11 @@ describe('mail', () => {
     )
     assert.deepEqual([failed.to, failed.problem], ['never@example.com', 'SMTP 550'])
     refusal = undefined
+    const again = await mettle.call('POST', `/api/mail/${failed.id}/send`, { as: admin })
+    assert.deepEqual([again.status, again.body.data.state], [202, 'waiting'], again.text)
+    await letterTo('never@example.com', 'You are invited to Mettle')
+    await eventually(async () => (await kept()).length === 0 || undefined)
+    assert.equal((await mettle.call('POST', `/api/mail/${failed.id}/send`, { as: admin })).status, 404)
   })
 
   it('leaves no address or text readable in the database', async () => {

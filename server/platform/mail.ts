@@ -14,6 +14,8 @@ export type KeptLetter = Letter & {
   created_at: string
 }
 
+type SealedLetter = Omit<KeptLetter, keyof Letter> & { content: Buffer }
+
 export type Mail = Awaited<ReturnType<typeof openMail>>
 
 /** The first and the queue's eight repeats. */
@@ -26,6 +28,7 @@ const deadlines = {
   dnsTimeout: 10_000,
 }
 const system = systemActor('mail')
+const columns = 'id, content, state, problem, app.iso(created_at) as created_at'
 const placeOf = (id: string) => ({ table: 'mail', row: id, column: 'content' })
 
 /**
@@ -39,6 +42,11 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
     : undefined
 
   const open = (id: string, content: Buffer): Letter => JSON.parse(seal.openSecret(placeOf(id), content))
+
+  const readable = ({ content, ...row }: SealedLetter): KeptLetter => ({
+    ...row,
+    ...open(row.id, content),
+  })
 
   async function deliver(id: string) {
     const letter = await db.withActor(system, async tx => {
@@ -102,18 +110,44 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
       if (transport) await jobs.enqueue(tx, 'mail', { id })
     },
 
+    /** Once more what was kept or refused; undefined where there is no such letter. By an admin, where mail leaves. */
+    async sendAgain(tx: Tx, id: string) {
+      const [row] = await asRole(tx, 'mettle_system', () =>
+        tx.rows<SealedLetter>(
+          `update app.mail set state = 'waiting', attempts = 0, problem = null where id = $1 and state <> 'sent'
+           returning ${columns}`,
+          [id],
+        ),
+      )
+      if (!row) return undefined
+      await tx.rows(`select audit.record('update', 'mail', $1, '{state}')`, [id])
+      await jobs.enqueue(tx, 'mail', { id })
+      return readable(row)
+    },
+
+    /** Takes a letter out of the list: it was passed on by hand, or nobody needs it. */
+    async drop(tx: Tx, id: string) {
+      const [row] = await asRole(tx, 'mettle_system', () =>
+        tx.rows<SealedLetter>(`delete from app.mail where id = $1 and state <> 'sent' returning ${columns}`, [
+          id,
+        ]),
+      )
+      if (!row) return undefined
+      await tx.rows(`select audit.record('delete', 'mail', $1, '{}')`, [id])
+      return readable(row)
+    },
+
     /** What did not leave, newest first. Row-level security shows it to admins alone. */
     async kept(tx: Tx, limit: number, offset: number): Promise<{ letters: KeptLetter[]; total: number }> {
-      const rows = await tx.rows<Omit<KeptLetter, keyof Letter> & { content: Buffer }>(
-        `select id, content, state, problem, app.iso(created_at) as created_at from app.mail where state <> 'sent'
+      const rows = await tx.rows<SealedLetter>(
+        `select ${columns} from app.mail where state <> 'sent'
          order by app.mail.created_at desc, id limit $1 offset $2`,
         [limit, offset],
       )
       const [count] = await tx.rows<{ total: number }>(
         `select count(*) as total from app.mail where state <> 'sent'`,
       )
-      const letters = rows.map(({ content, ...row }) => ({ ...row, ...open(row.id, content) }))
-      return { letters, total: count?.total ?? 0 }
+      return { letters: rows.map(readable), total: count?.total ?? 0 }
     },
   }
 }

@@ -45,6 +45,7 @@ export const notifications: Line[] = [
   },
   { operation: `DELETE ${root}/{id}`, own: adminsOnly, foreign: adminsOnly, given: endpoint },
   { operation: `POST ${root}/{id}/test`, own: accepted, foreign: accepted, given: endpoint },
+  { operation: `POST ${root}/{id}/replay`, own: accepted, foreign: accepted, given: endpoint },
   { operation: `POST ${root}/{id}/secret`, own: adminsOnly, foreign: adminsOnly, given: endpoint },
   { operation: `GET ${root}/{id}/deliveries`, own: adminsOnly, foreign: adminsOnly, given: endpoint },
   {

@@ -4,6 +4,16 @@ export const operation: Line[] = [
   { operation: 'GET /api/openapi.json', own: '200 200 200 200 200' },
   { operation: 'GET /api/health', own: '200 200 200 200 200' },
   { operation: 'GET /api/system/status', own: '401 403 403 403 200' },
+  {
+    operation: 'POST /api/system/failed-jobs/{queue}/retry',
+    own: '401 403 403 403 200',
+    given: () => ({ params: { queue: 'mail' } }),
+  },
+  {
+    operation: 'DELETE /api/system/failed-jobs/{queue}',
+    own: '401 403 403 403 200',
+    given: () => ({ params: { queue: 'mail' } }),
+  },
   { operation: 'GET /api/audit', own: '401 403 403 403 200' },
   { operation: 'GET /api/audit/verify', own: '401 403 403 403 200' },
   { operation: 'POST /api/realtime/tickets', own: '401 201 201 201 201' },

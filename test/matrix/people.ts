@@ -11,6 +11,12 @@ const invitation = async ({ mettle }: Scene) => {
   return made.body.data.id as string
 }
 
+const letter = async (scene: Scene) => {
+  await invitation(scene)
+  const as = await scene.mettle.person('admin')
+  return (await scene.mettle.call('GET', '/api/mail?limit=1', { as })).body.data[0].id as string
+}
+
 const sessionOf = async ({ mettle, owner }: Scene) =>
   (await mettle.call('GET', '/api/auth/sessions', { as: owner })).body.data[0]
 
@@ -139,4 +145,39 @@ export const people: Line[] = [
     given: async scene => ({ id: await invitation(scene) }),
   },
   { operation: 'GET /api/mail', own: '401 403 403 403 200' },
+  {
+    operation: 'POST /api/mail/{id}/send',
+    when: 'no mail leaves',
+    own: '401 403 403 403 409',
+    given: () => ({ id: randomUUID() }),
+  },
+  {
+    operation: 'DELETE /api/mail/{id}',
+    own: '401 403 403 403 200',
+    given: async scene => ({ id: await letter(scene) }),
+  },
+  {
+    operation: 'GET /api/people/{id}/sessions',
+    own: '401 403 403 403 200',
+    foreign: '401 403 403 403 200',
+    given: ({ owner }) => ({ id: owner.id }),
+  },
+  {
+    operation: 'DELETE /api/people/{id}/sessions',
+    own: '401 403 403 403 200',
+    foreign: '401 403 403 403 200',
+    given: ({ owner }) => ({ id: owner.id }),
+  },
+  {
+    operation: 'DELETE /api/people/{id}/sessions/{session_id}',
+    own: '401 403 403 403 200',
+    foreign: '401 403 403 403 200',
+    given: async scene => ({ id: scene.owner.id, params: { session_id: (await sessionOf(scene)).id } }),
+  },
+  {
+    operation: 'POST /api/people/{id}/password-reset',
+    own: '401 403 403 403 202',
+    foreign: '401 403 403 403 202',
+    given: ({ owner }) => ({ id: owner.id }),
+  },
 ]

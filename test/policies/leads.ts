@@ -121,6 +121,9 @@ export const leads: Probes = {
     ['ada', `select from app.follow_up_compliance('${ada}', '2020-01-01', now())`, 1],
     ['ada', `select from app.follow_up_compliance('${ben}', '2020-01-01', now())`, 'refused'],
     ['max', `select from app.follow_up_compliance('${ben}', '2020-01-01', now())`, 1],
+    ['ada', 'select app.neglected_follow_ups()', 'denied'],
+    ['max', 'select app.neglected_follow_ups()', 'refused'],
+    ['eve', 'select app.neglected_follow_ups()', 0],
     ['ada', 'select app.remind_due_follow_ups(1)', 'denied'],
     ['ada', 'select app.take_overdue_digests(1)', 'denied'],
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { client, queryClient, read } from '../api/client.ts'
+import { statusNow } from '../attention/data.ts'
+import { needsOf } from '../attention/needs.ts'
 import type { Page } from '../routes.ts'
 import { useFormat } from '../texts/format.ts'
 import { frameTexts } from '../texts/frame.ts'
@@ -15,6 +17,7 @@ const total: Record<CountName, () => Promise<number | undefined>> = {
   leads: async () => (await read(client.GET('/api/leads', { params: first }))).meta.total,
   followUps: async () =>
     (await read(client.GET('/api/follow-ups', { params: { query: { due: 'now', limit: 1 } } }))).meta.total,
+  attention: async () => needsOf(await statusNow()).length,
 }
 
 // A number beside a word need not be right to the second, and every question counts against the hour's allowance.
@@ -34,6 +37,8 @@ export function useCount(name: CountName | undefined): string | undefined {
   })
   useEffect(() => onLeadChange(change => void (change === 'reset' && markStale())), [])
   if (name === undefined || data === undefined || data === null) return undefined
+  // Where nothing needs anybody there is nothing to say.
+  if (name === 'attention' && data === 0) return undefined
   return name === 'queue' ? t.left(format.number(data)) : format.number(data)
 }
 

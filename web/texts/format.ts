@@ -4,6 +4,8 @@ type Moment = string | number | Date
 
 const locales = { en: 'en-GB', hi: 'hi-IN' }
 
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
+
 /** Dates, times and numbers in the person's language and time zone. */
 export function formatter(preferences: Preferences) {
   const locale = locales[preferences.language]
@@ -18,6 +20,9 @@ export function formatter(preferences: Preferences) {
   const number = new Intl.NumberFormat(locale)
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const sizes = byteUnits.map(
+    unit => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
+  )
   return {
     timeZone,
     /** 16:05 */
@@ -31,6 +36,11 @@ export function formatter(preferences: Preferences) {
     /** 10 November 2026, 16:05 */
     fullDayTime: date({ dateStyle: 'long', timeStyle: 'short' }),
     number: (value: number) => number.format(value),
+    /** 1.2 GB */
+    bytes: (value: number) => {
+      const step = Math.min(Math.floor(Math.log10(Math.max(value, 1)) / 3), byteUnits.length - 1)
+      return sizes[step]?.format(value / 1000 ** step) ?? ''
+    },
     /** 34.1% of 0.341 */
     percent: (share: number) => percent.format(share),
     /** one, two and three */

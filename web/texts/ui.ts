@@ -19,6 +19,11 @@ export const uiTexts = texts({
     notFound: 'There is nothing at this address',
     notFoundMore: 'The link may be old, or a letter may be missing.',
     goHome: 'Go to your first page',
+    pages: 'Pages of this list',
+    shown: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+    previousPage: 'Previous',
+    nextPage: 'Next',
+    cancel: 'Cancel',
   },
   hi: {
     optional: '(वैकल्पिक)',
@@ -38,5 +43,10 @@ export const uiTexts = texts({
     notFound: 'इस पते पर कुछ नहीं है',
     notFoundMore: 'लिंक पुराना हो सकता है, या कोई अक्षर छूट गया है।',
     goHome: 'अपने पहले पेज पर जाएँ',
+    pages: 'इस सूची के पेज',
+    shown: (from, to, total) => `${total} में से ${from}–${to}`,
+    previousPage: 'पिछला',
+    nextPage: 'अगला',
+    cancel: 'रहने दें',
   },
 })
