@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+import { tidyExports } from './jobs.ts'
 
 describe('an export of everything held', () => {
   let mettle: TestService
@@ -63,6 +64,26 @@ describe('an export of everything held', () => {
           )
         ).rowCount === 1,
     )
+  })
+
+  it('is there again when its file could not be read, and when nobody knows what became of the download', async () => {
+    const id = await made(`/people/${tara.id}`, tara)
+    await mettle.superuser.query('revoke select on app.files from mettle_person')
+    assert.notEqual((await file(id, tara)).status, 200)
+    await mettle.superuser.query('grant select on app.files to mettle_person')
+    const taken = (since: string) =>
+      mettle.superuser.query(
+        `update app.data_exports set state = 'taken', taken_at = now() - $2::interval where id = $1`,
+        [id, since],
+      )
+    const state = async () => (await mettle.call('GET', `/api/exports/${id}`, { as: tara })).body.data.state
+    assert.equal(await state(), 'ready')
+    await taken('59 minutes')
+    await tidyExports(mettle.db)
+    assert.equal(await state(), 'taken')
+    await taken('61 minutes')
+    await tidyExports(mettle.db)
+    assert.equal((await file(id, tara)).status, 200)
   })
 
   it('of oneself holds one’s own, and nobody’s secrets', async () => {

@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/log.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { openSlowLane } from '../../platform/slow-lane.ts'
 import { gather } from './gather.ts'
-import { exportFailed, exportReady, findWanted, removeOldExports } from './queries.ts'
+import { exportFailed, exportReady, findWanted, giveBackAbandoned, removeOldExports } from './queries.ts'
 
 export const exportQueue = 'data-export'
 const system = systemActor('export')
@@ -40,10 +40,14 @@ export async function makeExport(parts: Omit<Parts, 'jobs'>, id: string) {
   }
 }
 
+export const tidyExports = (db: Database) =>
+  db.withActor(system, async tx => {
+    await giveBackAbandoned(tx)
+    await removeOldExports(tx)
+  })
+
 export async function exportJobs(parts: Parts) {
   const { db, jobs } = parts
   await jobs.work(exportQueue, data => makeExport(parts, String(data.id)), longWork)
-  await jobs.every('37 4 * * *', 'forget-exports', () =>
-    db.withActor(system, async tx => void (await removeOldExports(tx))),
-  )
+  await jobs.every('37 * * * *', 'forget-exports', () => tidyExports(db))
 }

@@ -70,7 +70,7 @@ export const exportFailed = (tx: Tx, id: string) =>
 export const takeExport = async (tx: Tx, id: string, by: string): Promise<Wanted | undefined> =>
   (
     await tx.rows<Wanted>(
-      `update app.data_exports set state = 'taken'
+      `update app.data_exports set state = 'taken', taken_at = clock_timestamp()
        where id = $1 and requested_by = $2 and state = 'ready' and expires_at > now()
        returning ${shown}, requested_by, file_id`,
       [id, by],
@@ -79,6 +79,13 @@ export const takeExport = async (tx: Tx, id: string, by: string): Promise<Wanted
 
 export const giveBackExport = (tx: Tx, id: string) =>
   tx.rows(`update app.data_exports set state = 'ready' where id = $1 and state = 'taken'`, [id])
+
+/** Where the database was away when a download broke off, or when its file was to go. */
+export const giveBackAbandoned = (tx: Tx) =>
+  tx.rows(
+    `update app.data_exports set state = 'ready' where state = 'taken' and file_id is not null
+       and coalesce(taken_at, '-infinity') < now() - interval '1 hour'`,
+  )
 
 export const removeOldExports = (tx: Tx) => tx.rows('delete from app.data_exports where expires_at < now()')
 

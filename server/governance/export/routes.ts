@@ -145,11 +145,19 @@ export function dataExportRoutes(app: App, parts: Parts) {
         },
       },
     },
-    async ({ actor, params }, reply) => {
+    async ({ actor, params, log }, reply) => {
       if (!isUuid(params.id)) throw noExport()
+      const giveBack = () => db.withActor(system, tx => giveBackExport(tx, params.id))
+      // It is given back within two hours then.
+      const stayed = (error: unknown) => log.warn({ err: error }, 'an export stayed as taken')
+      const openFile = (id: string) =>
+        files.get(actor, id).catch(async error => {
+          await giveBack().catch(stayed)
+          throw error
+        })
       const seen = await db.withActor(actor, tx => findExport(tx, params.id))
       const taken = seen && (await db.withActor(system, tx => takeExport(tx, params.id, actor.id)))
-      const file = taken?.file_id && (await files.get(actor, taken.file_id))
+      const file = taken?.file_id && (await openFile(taken.file_id))
       if (!taken || !file) throw noExport()
       auditEvents.record({
         action: 'export',
@@ -159,10 +167,9 @@ export function dataExportRoutes(app: App, parts: Parts) {
         origin: actor.origin,
       })
       const content = Readable.from(file.content)
-      finished(reply.raw).then(
-        () => files.remove(file.file.id),
-        () => db.withActor(system, tx => giveBackExport(tx, params.id)),
-      )
+      finished(reply.raw)
+        .then(() => files.remove(file.file.id), giveBack)
+        .catch(stayed)
       return reply
         .header('content-disposition', `attachment; filename="everything-about-${taken.kind}.json"`)
         .type('application/json; charset=utf-8')

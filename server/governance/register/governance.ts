@@ -22,7 +22,7 @@ export const governance: Record<string, Held> = {
     retention: { none: 'that and how somebody was erased has to be shown' },
   },
   'app.data_exports': {
-    gone: 'id kind subject_id requested_by state file_id size requested_at finished_at expires_at',
+    gone: 'id kind subject_id requested_by state file_id size requested_at finished_at expires_at taken_at',
     exported: { person: 'requested_by' },
     retention: { none: 'each export has a date of its own' },
   },
