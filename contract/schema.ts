@@ -1794,7 +1794,11 @@ export interface paths {
          * @description Each gets an e-mail with a link that works once and for 30 days; no account is needed. An address asked before is not written to again. It is about your latest attempt unless attempt_id says otherwise.
          */
         post: operations["inviteAssessmentPeers"];
-        delete?: never;
+        /**
+         * Close the round of feedback
+         * @description Withdraws every invitation: links that are still open stop working, and what was answered counts, together, where it comes from enough people. Otherwise it waits for a next round.
+         */
+        delete: operations["closeAssessmentPeers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15623,6 +15627,98 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeAssessmentPeers: {
+        parameters: {
+            query?: {
+                attempt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "attempt_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "invited": 1,
+                     *         "answered": 1,
+                     *         "needed": 1,
+                     *         "invitations": [
+                     *           {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "email": "asha@example.com",
+                     *             "sent_at": "2030-01-31T09:30:00.000Z",
+                     *             "expires_at": "2030-01-31T09:30:00.000Z",
+                     *             "reminded_at": "2030-01-31T09:30:00.000Z",
+                     *             "confirmed": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: uuid */
+                            attempt_id: string;
+                            invited: number;
+                            /** @description how many; never who */
+                            answered: number;
+                            /** @description below this number nothing of what peers say is shown or used. Those with an account here and those whom a manager has confirmed count, together, once nobody is left to answer */
+                            needed: number;
+                            invitations: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                sent_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, milliseconds
+                                 */
+                                expires_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description when you last asked for a reminder
+                                 */
+                                reminded_at: string | null;
+                                /** @description by a manager, as a colleague; whoever has an account here counts without it */
+                                confirmed: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -8,8 +8,12 @@ const dimension = 'work_ethic' as const
 const ways = (...texts: string[]) =>
   texts.map((text, n) => ({ id: `w${n}`, text, effectiveness: [1, 3, 5][n] as number }))
 
-/** One of each form: six statements, two scenes, two exercises. */
+/** One of each form: six statements, two scenes, two exercises; and four questions for colleagues. */
 const questions: Question[] = [
+  ...Array.from(
+    { length: 4 },
+    (_, n): Question => ({ id: `p${n}`, kind: 'peer', dimension, text: `They keep their word, ${n + 1}.` }),
+  ),
   ...Array.from(
     { length: 6 },
     (_, n): Question => ({
@@ -67,6 +71,8 @@ const questions: Question[] = [
     },
   },
 ]
+
+export const peerQuestions = questions.filter(({ kind }) => kind === 'peer').map(({ id }) => id)
 
 export const createShort = (mettle: TestService, admin: TestPerson) =>
   createAssessment(mettle, admin, questions)

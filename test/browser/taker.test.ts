@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, comeIn, openPage, views, withoutBrowser } from './browser.ts'
-import { answer, begin, createShort, question, signUp } from './taker.fixture.ts'
+import { answer, begin, createShort, peerQuestions, question, signUp } from './taker.fixture.ts'
 
 const focused = (page: Page) => page.evaluate('document.activeElement.textContent')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
@@ -40,7 +40,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.getByText('no time limit').waitFor()
     await assertAccessible(page, 'a statement')
     await answer(page, '4')
-    await eventually(async () => /statement/.test(String(await focused(page))))
+    await eventually(async () => (await focused(page)) === (await question(page).textContent()))
     for (const digit of ['2', '5', '4']) await answer(page, digit)
     await page.keyboard.press('b')
     await page.getByRole('radio', { name: 'Agree', exact: true, checked: true }).waitFor()
@@ -153,6 +153,67 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     assert.deepEqual([complaints, visitor.complaints], [[], []])
     await close()
     await visitor.close()
+  })
+
+  it('asks colleagues, sees how many have answered and not who, and closes the round', async () => {
+    const { superuser } = mettle
+    const colleagues = await Promise.all(
+      ['ada', 'bo', 'cy', 'di'].map(async name => {
+        const { id } = await mettle.person('telecaller')
+        const email = `${name}@colleagues.example`
+        await superuser.query(
+          'update identity.accounts set email = $2, email_verified_at = now() where id = $1',
+          [id, email],
+        )
+        return email
+      }),
+    )
+    const { page, complaints, close } = await openPage(mettle.url, views[1])
+    await comeIn(page, 'asha@takers.example', '/results')
+    await press(page, 'Ask colleagues')
+    await page.getByText('You have asked nobody so far.').waitFor()
+    await page.getByLabel('E-mail addresses').fill('ada')
+    await press(page, 'Send the letters')
+    await page.getByText('“ada” is not an e-mail address.').waitFor()
+    await page.getByLabel('E-mail addresses').fill(colleagues.join('\n'))
+    await press(page, 'Send the letters')
+    await page.getByText('Confirm your own e-mail address first.').waitFor()
+    await superuser.query(
+      `update identity.accounts set email_verified_at = now() where email = 'asha@takers.example'`,
+    )
+    await press(page, 'Send the letters')
+    await page.getByText('0 answered, 4 asked').waitFor()
+    await assertAccessible(page, 'asked')
+
+    const letters = (await mettle.call('GET', '/api/mail?limit=1000', { as: admin })).body.data as {
+      to: string
+      text: string
+    }[]
+    for (const email of colleagues.slice(0, 3)) {
+      const text = letters.find(({ to }) => to === email)?.text ?? ''
+      const token = /\/feedback#token=(\S+)/.exec(text)?.[1]
+      const answers = peerQuestions.map((question_id, n) => ({ question_id, value: n === 0 ? 4 : 5 }))
+      const given = await mettle.call('POST', `/api/peer-feedback/${token}`, { body: { answers } })
+      assert.equal(given.status, 201, given.text)
+    }
+    await press(page, 'Close')
+    await press(page, 'Ask colleagues')
+    await page.getByText('3 answered, 4 asked').waitFor()
+    await page.getByText('Enough have answered.', { exact: false }).waitFor()
+    await press(page, 'Take back the invitation to di@colleagues.example')
+    // Nobody is left to answer, which closes the round as well: what was said counts.
+    await page.getByText('3 answered, 3 asked').waitFor()
+    await press(page, 'Close the round')
+    await assertAccessible(page, 'closing the round')
+    await press(page, 'Yes, close it')
+    await page.getByText('3 answered before').waitFor()
+    const { rows } = await superuser.query(
+      `select reason from assessment_results where assessment_id = $1 order by computed_at desc limit 1`,
+      [short],
+    )
+    assert.equal(rows[0].reason, 'peers')
+    assert.deepEqual(complaints, [])
+    await close()
   })
 
   it('goes on at the same question in a second browser, and pauses', async () => {

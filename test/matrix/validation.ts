@@ -27,6 +27,11 @@ const proposed = async (scene: Scene) => {
 const assessment = async (scene: Scene) => ({ id: await builtIn(scene) })
 const unknown = { params: { token: 'no-such-link' } }
 
+const ofAttempt = async (scene: Scene) => {
+  const { id, attempt: its } = await attempt(scene)
+  return { id, query: `?attempt_id=${its}` }
+}
+
 export const validation: Line[] = [
   {
     operation: 'GET /api/assessments/{id}/history',
@@ -47,10 +52,13 @@ export const validation: Line[] = [
     operation: 'GET /api/assessments/{id}/peers',
     own: '401 200 200 200 200',
     foreign: '401 404 404 404 404',
-    given: async scene => {
-      const { id, attempt: its } = await attempt(scene)
-      return { id, query: `?attempt_id=${its}` }
-    },
+    given: ofAttempt,
+  },
+  {
+    operation: 'DELETE /api/assessments/{id}/peers',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 404',
+    given: ofAttempt,
   },
   {
     operation: 'DELETE /api/assessments/{id}/peers/{invitation_id}',

@@ -105,3 +105,52 @@ export const useSharedReport = (token: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+const ofPeers = (id: string) => ({ params: { path: { id } } })
+type Peers = Awaited<ReturnType<typeof readPeers>>
+const readPeers = async (id: string) =>
+  (await read(client.GET('/api/assessments/{id}/peers', ofPeers(id)))).data
+
+/** Whom this person asked, and how many have answered; who and what, the service tells nobody. */
+export const usePeers = (assessment: string) =>
+  useQuery({ queryKey: ['peers', assessment], queryFn: () => readPeers(assessment), staleTime: 0 })
+
+/** Each answers with the round as it is then; a round that closes may have changed the results. */
+const usePeerChange = <Given>(assessment: string, change: (given: Given) => Promise<{ data: Peers }>) =>
+  useMutation({
+    mutationFn: change,
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(['peers', assessment], data)
+      return queryClient.invalidateQueries({ queryKey: ['report', assessment] })
+    },
+  })
+
+export const useInvitePeers = (assessment: string) =>
+  usePeerChange(assessment, (emails: string[]) =>
+    read(client.POST('/api/assessments/{id}/peers', { ...ofPeers(assessment), body: { emails } })),
+  )
+
+export const useWithdrawPeer = (assessment: string) =>
+  usePeerChange(assessment, (invitation_id: string) =>
+    read(
+      client.DELETE('/api/assessments/{id}/peers/{invitation_id}', {
+        params: { path: { id: assessment, invitation_id } },
+      }),
+    ),
+  )
+
+export const useCloseRound = (assessment: string) =>
+  usePeerChange(assessment, (_: undefined) =>
+    read(client.DELETE('/api/assessments/{id}/peers', ofPeers(assessment))),
+  )
+
+export const useRemindPeer = (assessment: string) =>
+  useMutation({
+    mutationFn: (invitation_id: string) =>
+      read(
+        client.POST('/api/assessments/{id}/peers/{invitation_id}/reminder', {
+          params: { path: { id: assessment, invitation_id } },
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['peers', assessment] }),
+  })

@@ -15,6 +15,7 @@ import { PdfButton } from './pdf-button.tsx'
 import { ReportView } from './report-view.tsx'
 import styles from './results.module.css'
 
+const AskColleagues = lazy(() => import('./ask-colleagues.tsx'))
 const Sharing = lazy(() => import('./sharing.tsx'))
 
 export default function Results() {
@@ -79,18 +80,19 @@ function Result({ assessment }: { assessment: string }) {
 
 function Acts({ made }: { made: MadeReport }) {
   const t = useTexts(resultTexts)
-  const [isSharing, setSharing] = useState(false)
+  const [open, setOpen] = useState<'sharing' | 'asking'>()
+  const close = () => setOpen(undefined)
   return (
     <InBar>
       <span className={styles.acts}>
         <PdfButton assessment={made.assessment_id} />
-        <Button onClick={() => setSharing(true)}>{t.share}</Button>
+        <Button onClick={() => setOpen('sharing')}>{t.share}</Button>
+        <Button onClick={() => setOpen('asking')}>{t.askColleagues}</Button>
       </span>
-      {isSharing && (
-        <Suspense>
-          <Sharing report={made.id} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'sharing' && <Sharing report={made.id} onClose={close} />}
+        {open === 'asking' && <AskColleagues assessment={made.assessment_id} onClose={close} />}
+      </Suspense>
     </InBar>
   )
 }

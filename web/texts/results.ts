@@ -28,6 +28,7 @@ export const resultTexts = texts({
     pdfMaking: 'Making the PDF',
     pdfFailed: 'The PDF could not be made. Try again in a moment.',
     share: 'Share',
+    askColleagues: 'Ask colleagues',
     sharing: {
       title: 'Share this report',
       about: 'Whoever has the link reads the report without signing in, until it ends or you take it back.',
@@ -81,6 +82,7 @@ export const resultTexts = texts({
     pdfMaking: 'PDF बन रहा है',
     pdfFailed: 'PDF नहीं बन सका। थोड़ी देर में फिर कोशिश करें।',
     share: 'साझा करें',
+    askColleagues: 'साथियों से पूछें',
     sharing: {
       title: 'यह रिपोर्ट साझा करें',
       about: 'जिसके पास लिंक हो वह बिना साइन इन रिपोर्ट पढ़ता है, जब तक लिंक समाप्त न हो या आप उसे वापस न लें।',

@@ -127,6 +127,12 @@ export async function withdraw(tx: Tx, parts: PeerParts, attempt: queries.AskedA
   await asSystem(tx, () => closeRound(tx, parts, attempt.id))
 }
 
+/** Everybody's at once, whether they have answered or not: nobody is left to be waited for. */
+export async function withdrawAll(tx: Tx, parts: PeerParts, attempt: queries.AskedAttempt) {
+  await queries.withdrawAll(tx, attempt.id)
+  await asSystem(tx, () => closeRound(tx, parts, attempt.id))
+}
+
 export async function remind(
   tx: Tx,
   parts: PeerParts,

@@ -222,6 +222,19 @@ describe('feedback from peers', () => {
     assert.equal((await results(late.taker)).peers.raters, 3)
   })
 
+  it('counts when the asker closes the round, and whoever was silent cannot answer any more', async () => {
+    const { taker, tokens, emails } = await takerWithPeers(5)
+    for (const token of tokens.slice(0, 3)) await feedback(token, 4)
+    const closed = await mettle.call('DELETE', path(''), { as: taker })
+    assert.equal(closed.status, 200, closed.text)
+    assert.deepEqual([closed.body.data.invited, closed.body.data.answered], [0, 3])
+    assert.equal((await results(taker)).peers.raters, 3)
+    assert.equal((await feedback(tokens[3]!, 4)).status, 404)
+    // A next round begins with a new letter to whom it is sent.
+    assert.equal((await invite(taker, [emails[4] as string])).body.data.invited, 1)
+    assert.equal((await mettle.call('DELETE', path(''), { as: await mettle.person('user') })).status, 404)
+  })
+
   it('about an earlier attempt, come late, does not take the place of the latest results', async () => {
     const { taker, tokens } = await takerWithPeers(3)
     const latest = await submit(taker)

@@ -98,6 +98,12 @@ export const findInvitation = async (tx: Tx, attempt: string, id: string) =>
 export const withdrawInvitation = (tx: Tx, id: string) =>
   tx.rows('update public.peer_invitations set withdrawn_at = clock_timestamp() where id = $1', [id])
 
+export const withdrawAll = (tx: Tx, attempt: string) =>
+  tx.rows(
+    'update public.peer_invitations set withdrawn_at = clock_timestamp() where attempt_id = $1 and withdrawn_at is null',
+    [attempt],
+  )
+
 export const noteReminder = (tx: Tx, id: string) =>
   tx.rows('update public.peer_invitations set reminded_at = clock_timestamp() where id = $1', [id])
 

@@ -13,7 +13,15 @@ import {
   Timestamp,
   Uuid,
 } from '../../platform/http/schemas.ts'
-import { askedAttempt, invitePeers, type PeerParts, peersOf, remind, withdraw } from './invite.ts'
+import {
+  askedAttempt,
+  invitePeers,
+  type PeerParts,
+  peersOf,
+  remind,
+  withdraw,
+  withdrawAll,
+} from './invite.ts'
 
 const tags = ['Peer feedback']
 
@@ -99,6 +107,30 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
         await db.withActor(actor, async tx =>
           peersOf(tx, seal, actor, await askedAttempt(tx, actor, params.id, query.attempt_id)),
         ),
+      ),
+  )
+
+  app.delete(
+    '/assessments/:id/peers',
+    {
+      schema: {
+        operationId: 'closeAssessmentPeers',
+        tags,
+        summary: 'Close the round of feedback',
+        description:
+          'Withdraws every invitation: links that are still open stop working, and what was answered counts, together, where it comes from enough people. Otherwise it waits for a next round.',
+        params: IdParams,
+        querystring: AttemptQuery,
+        response: { 200: Envelope(Peers) },
+      },
+    },
+    async ({ actor, params, query }) =>
+      ok(
+        await db.withActor(actor, async tx => {
+          const attempt = await askedAttempt(tx, actor, params.id, query.attempt_id)
+          await withdrawAll(tx, parts, attempt)
+          return peersOf(tx, seal, actor, attempt)
+        }),
       ),
   )
 

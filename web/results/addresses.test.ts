@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressesIn } from './addresses.ts'
+
+test('addresses are taken from lines, commas or semicolons, each once', () => {
+  assert.deepEqual(addressesIn(' a@x.example,\nb@x.example; a@x.example\n'), {
+    emails: ['a@x.example', 'b@x.example'],
+  })
+})
+
+test('what is no address is named', () => {
+  assert.deepEqual(addressesIn('a@x.example mira@work'), { wrong: { not: 'mira@work' } })
+  assert.deepEqual(addressesIn('   '), { wrong: 'none' })
+  const many = Array.from({ length: 21 }, (_, n) => `p${n}@x.example`).join('\n')
+  assert.deepEqual(addressesIn(many), { wrong: 'many' })
+})
