@@ -268,12 +268,15 @@ test('the intake changes form, scenes, time and pages, and never takes help back
       time_factor: 1.5,
       timing_checks: false,
       questions_per_page: 1,
+      larger_text: false,
       exercises: false,
     },
     problems: [],
   })
   const both = planFrom(rules.intake, { accommodations: ['much_more_time', 'more_time'] })
   assert.equal(both.plan.time_factor, 2)
+  const larger = planFrom(rules.intake, { accommodations: ['larger_text', 'more_time'] })
+  assert.deepEqual([larger.plan.larger_text, larger.plan.time_factor], [true, 1.5])
 })
 
 test('an intake without answers is the full form as it stands; answers not offered are named', () => {

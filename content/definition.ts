@@ -119,6 +119,8 @@ export type IntakeEffect = {
   /** False: answer times are not used as evidence of careless answering. */
   timing_checks?: boolean
   questions_per_page?: number
+  /** Questions and answers in larger letters. */
+  larger_text?: boolean
   /** False: practical exercises are left out; they serve validation and carry no weight in the score. */
   exercises?: boolean
 }

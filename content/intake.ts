@@ -78,6 +78,7 @@ export const intake: IntakeQuestion[] = [
     options: [
       { id: 'more_time', text: 'More time', effect: { time_factor: 1.5, timing_checks: false } },
       { id: 'much_more_time', text: 'Twice the time', effect: { time_factor: 2, timing_checks: false } },
+      { id: 'larger_text', text: 'Larger text', effect: { larger_text: true } },
       { id: 'one_at_a_time', text: 'One question on each page', effect: { questions_per_page: 1 } },
       {
         id: 'assistive_technology',
@@ -104,6 +105,7 @@ const defaultPlan: Plan = {
   time_factor: 1,
   timing_checks: true,
   questions_per_page: 5,
+  larger_text: false,
   exercises: true,
 }
 
@@ -143,6 +145,7 @@ function withEffect(plan: Plan, effect: IntakeEffect): Plan {
     time_factor: Math.max(plan.time_factor, effect.time_factor ?? 1),
     timing_checks: plan.timing_checks && (effect.timing_checks ?? true),
     exercises: plan.exercises && (effect.exercises ?? true),
+    larger_text: plan.larger_text || (effect.larger_text ?? false),
     questions_per_page: Math.min(
       plan.questions_per_page,
       effect.questions_per_page ?? plan.questions_per_page,

@@ -94,7 +94,7 @@ function effectProblems(effect: unknown, at: string, report: Report) {
   for (const field of ['role', 'industry', 'experience'] as const) {
     if (effect[field] !== undefined && !isText(effect[field], 100)) report(`${at}.${field}`, 'must be a text')
   }
-  for (const field of ['timing_checks', 'exercises'] as const) {
+  for (const field of ['timing_checks', 'larger_text', 'exercises'] as const) {
     if (effect[field] !== undefined && typeof effect[field] !== 'boolean') {
       report(`${at}.${field}`, 'must be true or false')
     }

@@ -13471,6 +13471,7 @@ export interface operations {
                      *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "state": "in_progress",
                      *         "form": "full",
+                     *         "larger_text": false,
                      *         "engine_version": "text",
                      *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "progress": {
@@ -13519,6 +13520,8 @@ export interface operations {
                             state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                             /** @enum {string} */
                             form: "full" | "short";
+                            /** @description the person asked for larger letters before the beginning */
+                            larger_text: boolean;
                             engine_version: string;
                             /** Format: uuid */
                             calibration_id: string | null;
@@ -13641,6 +13644,7 @@ export interface operations {
                      *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "state": "in_progress",
                      *           "form": "full",
+                     *           "larger_text": false,
                      *           "engine_version": "text",
                      *           "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "progress": {
@@ -13702,6 +13706,8 @@ export interface operations {
                                 state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                                 /** @enum {string} */
                                 form: "full" | "short";
+                                /** @description the person asked for larger letters before the beginning */
+                                larger_text: boolean;
                                 engine_version: string;
                                 /** Format: uuid */
                                 calibration_id: string | null;
@@ -13883,6 +13889,7 @@ export interface operations {
                      *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "state": "in_progress",
                      *           "form": "full",
+                     *           "larger_text": false,
                      *           "engine_version": "text",
                      *           "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "progress": {
@@ -13946,6 +13953,8 @@ export interface operations {
                                 state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                                 /** @enum {string} */
                                 form: "full" | "short";
+                                /** @description the person asked for larger letters before the beginning */
+                                larger_text: boolean;
                                 engine_version: string;
                                 /** Format: uuid */
                                 calibration_id: string | null;
@@ -14058,6 +14067,7 @@ export interface operations {
                      *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "state": "in_progress",
                      *         "form": "full",
+                     *         "larger_text": false,
                      *         "engine_version": "text",
                      *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "progress": {
@@ -14103,6 +14113,8 @@ export interface operations {
                             state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                             /** @enum {string} */
                             form: "full" | "short";
+                            /** @description the person asked for larger letters before the beginning */
+                            larger_text: boolean;
                             engine_version: string;
                             /** Format: uuid */
                             calibration_id: string | null;
@@ -14198,6 +14210,7 @@ export interface operations {
                      *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "state": "in_progress",
                      *         "form": "full",
+                     *         "larger_text": false,
                      *         "engine_version": "text",
                      *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "progress": {
@@ -14243,6 +14256,8 @@ export interface operations {
                             state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                             /** @enum {string} */
                             form: "full" | "short";
+                            /** @description the person asked for larger letters before the beginning */
+                            larger_text: boolean;
                             engine_version: string;
                             /** Format: uuid */
                             calibration_id: string | null;
@@ -14345,6 +14360,7 @@ export interface operations {
                      *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "state": "in_progress",
                      *         "form": "full",
+                     *         "larger_text": false,
                      *         "engine_version": "text",
                      *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "progress": {
@@ -14390,6 +14406,8 @@ export interface operations {
                             state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                             /** @enum {string} */
                             form: "full" | "short";
+                            /** @description the person asked for larger letters before the beginning */
+                            larger_text: boolean;
                             engine_version: string;
                             /** Format: uuid */
                             calibration_id: string | null;
@@ -14488,6 +14506,7 @@ export interface operations {
                      *         "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "state": "in_progress",
                      *         "form": "full",
+                     *         "larger_text": false,
                      *         "engine_version": "text",
                      *         "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "progress": {
@@ -14533,6 +14552,8 @@ export interface operations {
                             state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                             /** @enum {string} */
                             form: "full" | "short";
+                            /** @description the person asked for larger letters before the beginning */
+                            larger_text: boolean;
                             engine_version: string;
                             /** Format: uuid */
                             calibration_id: string | null;
@@ -14661,6 +14682,7 @@ export interface operations {
                      *           "assessment_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "state": "in_progress",
                      *           "form": "full",
+                     *           "larger_text": false,
                      *           "engine_version": "text",
                      *           "calibration_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "progress": {
@@ -14794,6 +14816,8 @@ export interface operations {
                                 state: "in_progress" | "completed" | "scored" | "rescored" | "abandoned" | "expired";
                                 /** @enum {string} */
                                 form: "full" | "short";
+                                /** @description the person asked for larger letters before the beginning */
+                                larger_text: boolean;
                                 engine_version: string;
                                 /** Format: uuid */
                                 calibration_id: string | null;

@@ -141,6 +141,13 @@ test('several questions at once are different ones, spread over the dimensions',
   assert.equal(new Set(many.items.map(item => item.id)).size, 25)
 })
 
+test('what is still open counts as given when more are chosen', () => {
+  const start = startSitting(bank, defaultRules, 'anna')
+  const five = nextItems(bank, start, defaultRules, 5).items.map(item => item.id)
+  const rest = nextItems(bank, start, defaultRules, 3, 0, five.slice(0, 2)).items.map(item => item.id)
+  assert.deepEqual(rest, five.slice(2))
+})
+
 test('the running estimate equals the score of the finished answers, unanswered items and checks included', () => {
   const answers = sit('anna').map((answer, n) => (n % 6 === 0 ? { ...answer, category: null } : answer))
   const sitting = replaySitting(bank, defaultRules, 'anna', answers)

@@ -13,12 +13,20 @@ const checkEvery = 5
 
 /**
  * The next `count` questions. With more than one, each later one is chosen as though those before it had been
- * answered as expected. The same sitting always gives the same questions.
+ * answered as expected; so are all of them where some were shown that are still `open`. The same sitting always gives
+ * the same questions.
  */
-export function nextItems(bank: Bank, sitting: Sitting, rules: Rules, count = 1, elapsedMs = 0): Next {
+export function nextItems(
+  bank: Bank,
+  sitting: Sitting,
+  rules: Rules,
+  count = 1,
+  elapsedMs = 0,
+  open: readonly string[] = [],
+): Next {
   if (rules.maxMs !== null && elapsedMs >= rules.maxMs) return { items: [], stop: 'time' }
   const items: SelfItem[] = []
-  let view = sitting
+  let view = open.reduce((now, id) => asThoughGiven(bank, now, bank.indexOf.get(id)!), sitting)
   while (items.length < count) {
     if (rules.maxItems !== null && view.given.length >= rules.maxItems) {
       return { items, stop: items.length === 0 ? 'items' : null }

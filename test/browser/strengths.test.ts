@@ -91,7 +91,7 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
       .getByText('nobody yet')
       .waitFor()
     await page.getByText('Nobody is strong in', { exact: false }).waitFor()
-    await page.getByText('If you take somebody on, look for', { exact: false }).waitFor()
+    await page.getByText('If you take somebody on, look for one of these', { exact: false }).waitFor()
     await page.getByText(/Asha Rao brings Communication Skills/).waitFor()
     await page
       .getByText(/Dev Rao brings Learning Agility/)

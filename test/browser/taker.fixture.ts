@@ -102,3 +102,37 @@ export async function answer(page: Page, digit: string) {
   await page.keyboard.press(digit)
   await question(page).filter({ hasNotText: before }).waitFor()
 }
+
+/** For page.evaluate: answers as a person would by hand, form by form, until all is answered; tells how many there were. */
+export const answerEverything = `(async () => {
+  const moment = () => new Promise(resolve => setTimeout(resolve, 5))
+  const heading = () => document.querySelector('main h1')?.textContent
+  const button = name => [...document.querySelectorAll('main button')].find(one => one.textContent.startsWith(name))
+  let count = 0
+  while (!document.querySelector('main ol li button')?.textContent.startsWith('Change')) {
+    const before = heading()
+    const groups = [...document.querySelectorAll('main [role=radiogroup], main fieldset')]
+    const field = document.querySelector('main form input')
+    if (field) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '12')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await moment()
+      button('Next').click()
+    } else if (document.querySelector('main [role=radiogroup]')) {
+      const radios = document.querySelectorAll('main [role=radiogroup] input')
+      radios[(count * 7) % radios.length].click()
+    } else {
+      const names = [...new Set([...document.querySelectorAll('main fieldset input')].map(one => one.name))]
+      for (const [n, name] of names.entries()) {
+        const radios = [...document.querySelectorAll('main fieldset input')].filter(one => one.name === name)
+        radios[(count + n) % radios.length].click()
+        await moment()
+      }
+      while (!button('Next')) await moment()
+      button('Next').click()
+    }
+    count++
+    while (heading() === before) await moment()
+  }
+  return count
+})()`

@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, comeIn, openPage, views, withoutBrowser } from './browser.ts'
-import { answer, begin, createShort, peerQuestions, question, signUp } from './taker.fixture.ts'
+import {
+  answer,
+  answerEverything,
+  begin,
+  createShort,
+  peerQuestions,
+  question,
+  signUp,
+} from './taker.fixture.ts'
 
 const focused = (page: Page) => page.evaluate('document.activeElement.textContent')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
@@ -39,6 +47,20 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.getByRole('radiogroup').waitFor()
     await page.getByText('no time limit').waitFor()
     await assertAccessible(page, 'a statement')
+    const tree = await page.getByRole('main').ariaSnapshot()
+    const readAfter = [
+      'How you see yourself at work',
+      'heading "I finish what I have begun',
+      'radiogroup',
+      'radio "Strongly disagree"',
+      'radio "Strongly agree"',
+      'status',
+      'checkbox "Go on by itself',
+    ].map(part => tree.indexOf(part))
+    assert.ok(
+      readAfter.every((at, n) => at >= 0 && at > (readAfter[n - 1] ?? -1)),
+      tree,
+    )
     await answer(page, '4')
     await eventually(async () => (await focused(page)) === (await question(page).textContent()))
     for (const digit of ['2', '5', '4']) await answer(page, digit)
@@ -122,6 +144,33 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await tick.check()
     await page.reload()
     await page.getByRole('checkbox', { checked: true }).first().waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('sees what has moved since last time, and what only chance explains', async () => {
+    const { rows } = await mettle.superuser.query(
+      `select id from identity.accounts where email = 'asha@takers.example'`,
+    )
+    const id = rows[0].id as string
+    const asha: TestPerson = { id, role: 'user', token: await mettle.identity.accessTokenFor(id) }
+    await mettle.call('PUT', `/api/assessments/${short}/retake-permissions/${id}`, { as: admin })
+    const body = { assessment_id: short }
+    const started = await mettle.call('POST', '/api/assessments/start', { as: asha, body })
+    const { id: attempt_id, questions } = started.body.data
+    const answers = questions.map((one: { id: string }) => ({ question_id: one.id, value: 4 }))
+    const done = await mettle.call('POST', '/api/assessments/submit', {
+      as: asha,
+      body: { attempt_id, answers },
+    })
+    assert.equal(done.status, 200, done.text)
+    const { page, complaints, close } = await openPage(mettle.url, views[2])
+    await comeIn(page, 'asha@takers.example', '/results')
+    await heading(page, 'How it has moved')
+    const table = page.getByRole('table', { name: 'Scores from time to time' })
+    const row = table.getByRole('row').filter({ hasText: 'Work Ethic' })
+    assert.match(String(await row.textContent()), /\d\.\d\d\.\d(no change|higher|lower)/)
+    await assertAccessible(page, 'history')
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -246,12 +295,13 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     const { page, context, close } = await openPage(mettle.url, views[0])
     await signUp(page, 'meera@takers.example')
     await begin(page)
-    await answer(page, '4')
+    for (const digit of ['4', '2', '1']) await answer(page, digit)
     await eventually(async () => (await kept(page)) === 0)
     await context.setOffline(true)
-    for (const digit of ['5', '3', '2']) await answer(page, digit)
-    await page.keyboard.press('1')
-    await page.getByText('4 answers are kept on this device').waitFor()
+    // The next questions were there before they were needed: two of this page, and one beyond it.
+    for (const digit of ['5', '3']) await answer(page, digit)
+    await page.keyboard.press('2')
+    await page.getByText('3 answers are kept on this device').waitFor()
     await page.getByText('The next questions come as soon as the line is back').waitFor()
     await assertAccessible(page, 'offline')
     await context.setOffline(false)
@@ -261,7 +311,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
         `select count(*)::int as n from assessment_responses where kind = 'answer'
          and attempt_id = (select id from attempts order by started_at desc limit 1)`,
       )
-      return rows[0].n === 5
+      return rows[0].n === 6
     })
     assert.equal(await kept(page), 0)
     await close()
@@ -292,6 +342,34 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.goto('/assessments')
     await heading(page, 'Too much was asked in this hour')
     await close()
+  })
+
+  it('comes through the full form too, in larger text, whatever is asked', async () => {
+    const full = (
+      await mettle.superuser.query(
+        'update assessments set is_active = true where created_by is null returning id',
+      )
+    ).rows[0].id
+    const { page, complaints, close } = await openPage(mettle.url, views[2])
+    await signUp(page, 'farah@takers.example', `/sign-up?to=/assessments?start=${full}`)
+    await page.goto(`/assessments?start=${full}`)
+    await page.getByLabel('Larger text').check()
+    await page.getByLabel('I have read this').check()
+    await press(page, 'Begin')
+    await page.getByRole('radiogroup').waitFor()
+    const size = await question(page).evaluate(
+      heading => heading.ownerDocument.defaultView?.getComputedStyle(heading).fontSize,
+    )
+    assert.ok(Number.parseFloat(String(size)) > 35, `asked for larger text: ${size}`)
+    const answered = (await page.evaluate(answerEverything)) as number
+    assert.ok(answered > 80, `${answered} answered`)
+    await page.getByRole('button', { name: 'Finish and see the results' }).first().click()
+    await page.waitForURL(`**/results/${full}`)
+    await page.getByText('Each bar shows where you most likely stand').waitFor()
+    assert.equal(await page.getByRole('button', { name: /Show the words behind it/ }).count(), 8)
+    assert.deepEqual(complaints, [])
+    await close()
+    await mettle.superuser.query('update assessments set is_active = (id = $1)', [short])
   })
 
   it('can use it in Hindi too, in every view', async () => {

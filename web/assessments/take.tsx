@@ -116,7 +116,7 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
   // Nothing to show yet: what was answered last stays until the service has said what comes next.
   const shown = steps[place] ?? (sitting.isReady ? undefined : steps.at(-1))
   return (
-    <>
+    <div className={attempt.larger_text ? styles.larger : undefined}>
       <TimeAndPause
         sitting={sitting}
         onPause={() => {
@@ -151,6 +151,6 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
           onFinish={() => void finish()}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -29,6 +29,15 @@ export function useTaken() {
   return { taken, isWaiting, error, retry }
 }
 
+/** Every time it was taken, oldest first, with what has changed beyond chance. */
+export const useHistory = (assessment: string) =>
+  useQuery({
+    queryKey: ['history', assessment],
+    queryFn: async () =>
+      (await read(client.GET('/api/assessments/{id}/history', { params: { path: { id: assessment } } })))
+        .data,
+  })
+
 // A report is ready within a second or two; whoever waits longer is asked to look again.
 const waits = [200, 300, 500, 1_000, 2_000, 3_000, 5_000]
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { type MadeReport, useReport, useTaken } from './data.ts'
+import { History } from './history.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { ReportView } from './report-view.tsx'
 import styles from './results.module.css'
@@ -74,6 +75,7 @@ function Result({ assessment }: { assessment: string }) {
     <>
       <Acts made={data} />
       <ReportView report={data.report} ticksOf={{ person, attempt: data.attempt_id }} />
+      <History assessment={assessment} />
     </>
   )
 }

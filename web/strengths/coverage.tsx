@@ -22,7 +22,7 @@ export function Coverage({ coverage, compared }: { coverage: Compatibility['cove
         {ordered.map(({ dimension, strong, level }) => (
           <li key={dimension} className={styles.row}>
             <span>{dimensions[dimension]}</span>{' '}
-            <span className={styles.strip}>
+            <span className={`${styles.strip} ${styles.dots}`}>
               <Drawn
                 draw={width => peopleRow({ width, height: rowHeight, people: compared, highlighted: strong })}
               />

@@ -28,9 +28,11 @@ export function Meaning({
       <p className={styles.says}>
         {hire_for.length === 0
           ? t.hireForNothing
-          : gaps.length > 0
-            ? t.hireForGap(names(hire_for))
-            : t.hireForThin(names(hire_for))}
+          : gaps.length > 1
+            ? t.hireForGaps
+            : gaps.length === 1
+              ? t.hireForGap(names(hire_for))
+              : t.hireForThin(names(hire_for))}
       </p>
     </section>
   )

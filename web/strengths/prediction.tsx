@@ -107,7 +107,12 @@ function Practice({
         const [from, to] = [low * sign, high * sign].sort((a, b) => a - b) as [number, number]
         return (
           <li key={row.score}>
-            {sayings[kind](nameOf(row), amount(difference * sign), amount(from), amount(to))}
+            {sayings[kind](
+              row.score === 'overall' ? t.everyStrength : nameOf(row),
+              amount(difference * sign),
+              amount(from),
+              amount(to),
+            )}
           </li>
         )
       })}

@@ -5,7 +5,7 @@ import { Drawn } from '../ui/drawing.tsx'
 import type { Validity } from './data.ts'
 import styles from './strengths.module.css'
 
-const rowHeight = 30
+const rowHeight = 38
 const domain = [-1, 1] as const
 
 export type Relation = Omit<Validity['exercises'][number], 'dimension'>

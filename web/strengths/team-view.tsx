@@ -49,21 +49,26 @@ export function TeamView({ id, onChange }: { id: string; onChange(): void }) {
         {compared !== null && ` · ${t.compared(format.number(compared), format.number(people.length))}`}
       </p>
       {compared === null ? (
-        <section className={styles.card}>
-          <h2>{t.tooFew}</h2>
-          <p className={styles.says}>{t.tooFewWhy(format.number(needed))}</p>
-          <p className={styles.soft}>{t.tooFewHow}</p>
-        </section>
+        <>
+          <section className={styles.card}>
+            <h2>{t.tooFew}</h2>
+            <p className={styles.says}>{t.tooFewWhy(format.number(needed))}</p>
+            <p className={styles.soft}>{t.tooFewHow}</p>
+          </section>
+          <People people={people} />
+        </>
       ) : (
         <div className={styles.columns}>
-          <Coverage coverage={compatibility.data.coverage} compared={compared} />
+          <div className={styles.column}>
+            <Coverage coverage={compatibility.data.coverage} compared={compared} />
+            <People people={people} />
+          </div>
           <div className={styles.column}>
             <Meaning compatibility={compatibility.data} />
             <Pairs compatibility={compatibility.data} />
           </div>
         </div>
       )}
-      <People people={people} />
     </>
   )
 }

@@ -31,6 +31,8 @@ export function formatter(preferences: Preferences) {
     day: (moment: Moment) => day(moment).replace(',', ''),
     /** 10 Nov */
     shortDay,
+    /** 10 Nov 2026 */
+    date: date({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** Tue 10 Nov, 16:05 */
     dayTime: (moment: Moment) => `${day(moment).replace(',', '')}, ${time(moment)}`,
     /** 10 November 2026, 16:05 */

@@ -15,7 +15,7 @@ export const predictsTexts = texts({
     },
     heading: (metric: string) => `What goes with: ${metric}`,
     about: (people: string) =>
-      `${people} people with results and at least a month of work. A dot right of the line: more of this strength, more of it. Grey: cannot be told from chance.`,
+      `${people} people with results and work to set beside them. A dot right of the line: more of this strength, more of it. Grey: cannot be told from chance.`,
     leftOut: (count: string) => `${count} more were left out: their answers are doubtful.`,
     none: 'There is nothing to compare yet',
     noneMore:
@@ -25,6 +25,7 @@ export const predictsTexts = texts({
     chance:
       'Nothing can be claimed: none of these can be told from chance. That does not show that there is no relation, only that it is not large enough to be seen among so many people.',
     overall: 'All together',
+    everyStrength: 'every strength',
     practice: {
       connection_rate: (strength: string, more: string, low: string, high: string) =>
         `In calls: somebody one band higher in ${strength} connects about ${more} more of 100 (between ${low} and ${high}).`,
@@ -84,7 +85,7 @@ export const predictsTexts = texts({
     },
     heading: metric => `किसके साथ चलता है: ${metric}`,
     about: people =>
-      `${people} लोग जिनके परिणाम और कम से कम एक महीने का काम है। रेखा के दाएँ बिंदु: यह क्षमता अधिक, तो वह भी अधिक। धूसर: संयोग से अलग नहीं।`,
+      `${people} लोग जिनके परिणाम और काम दोनों हैं। रेखा के दाएँ बिंदु: यह क्षमता अधिक, तो वह भी अधिक। धूसर: संयोग से अलग नहीं।`,
     leftOut: count => `${count} और छोड़े गए: उनके उत्तर संदिग्ध हैं।`,
     none: 'अभी तुलना के लिए कुछ नहीं है',
     noneMore: 'लोगों के परिणाम और कॉल होने पर दोनों यहाँ साथ दिखेंगे। 30 लोगों से कुछ कहा जा सकता है।',
@@ -93,6 +94,7 @@ export const predictsTexts = texts({
     chance:
       'कुछ दावा नहीं किया जा सकता: इनमें से कोई भी संयोग से अलग नहीं। इससे यह सिद्ध नहीं होता कि संबंध नहीं है, बस इतने लोगों में दिखने जितना बड़ा नहीं है।',
     overall: 'सब मिलाकर',
+    everyStrength: 'हर क्षमता',
     practice: {
       connection_rate: (strength, more, low, high) =>
         `कॉल में: ${strength} में एक श्रेणी ऊपर वाले की 100 में लगभग ${more} और कॉल में बात होती है (${low} से ${high} के बीच)।`,

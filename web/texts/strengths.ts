@@ -31,6 +31,7 @@ export const strengthsTexts = texts({
     noGaps: 'There is no strength that nobody has.',
     hireForGap: (names: string) =>
       `If you take somebody on, look for ${names}: it would close what is missing.`,
+    hireForGaps: 'If you take somebody on, look for one of these: it would close what is missing.',
     hireForThin: (names: string) => `If you take somebody on, ${names} would stand on more shoulders.`,
     hireForNothing: 'Somebody new need not fill a gap.',
     complements: 'Who complements whom',
@@ -130,6 +131,7 @@ export const strengthsTexts = texts({
     thin: names => `कम लोगों पर टिकी: ${names}।`,
     noGaps: 'ऐसी कोई क्षमता नहीं जो किसी में न हो।',
     hireForGap: names => `किसी को नियुक्त करें तो ${names} देखें: इससे कमी पूरी होगी।`,
+    hireForGaps: 'किसी को नियुक्त करें तो इनमें से कोई एक देखें: इससे कमी पूरी होगी।',
     hireForThin: names => `किसी को नियुक्त करें तो ${names} अधिक लोगों पर टिकेगी।`,
     hireForNothing: 'नए व्यक्ति को कोई कमी पूरी नहीं करनी।',
     complements: 'कौन किसे पूरा करता है',

@@ -91,6 +91,30 @@ describe('the journey of a test taker', () => {
     )
   })
 
+  it('gives the next questions while two are open, so that nobody waits for the line; one at a time, one', async () => {
+    const taker = await mettle.person('user')
+    const { questions } = (await start(taker)).body.data
+    assert.equal(questions.length, 5)
+    const after = async (n: number) => {
+      const given = await give(taker, [{ question_id: questions[n].id, value: 3 }])
+      return given.body.data.attempt.questions.map(({ id }: { id: string }) => id) as string[]
+    }
+    assert.equal((await after(0)).length, 4)
+    assert.equal((await after(1)).length, 3)
+    const ahead = await after(2)
+    assert.deepEqual(ahead.slice(0, 2), [questions[3].id, questions[4].id])
+    assert.equal(new Set([...ahead, ...questions.slice(0, 3).map(({ id }: { id: string }) => id)]).size, 10)
+    assert.deepEqual(await after(3), ahead.slice(1))
+
+    const slow = await mettle.person('user')
+    let attempt = (await start(slow, { accommodations: ['one_at_a_time', 'larger_text'] })).body.data
+    assert.equal(attempt.larger_text, true)
+    for (let n = 0; n < 3; n++) {
+      assert.equal(attempt.questions.length, 1)
+      attempt = (await give(slow, [{ question_id: attempt.questions[0].id, value: 3 }])).body.data.attempt
+    }
+  })
+
   it('takes a changed answer until submit, and leaves a trace of the first', async () => {
     const taker = await mettle.person('user')
     const attempt = (await start(taker)).body.data

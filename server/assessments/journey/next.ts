@@ -6,16 +6,25 @@ import { engineRules, type State } from './state.ts'
 /** Shown and not yet answered, in the order shown. */
 export const pending = (state: State) => state.served.filter(id => !state.given.has(id))
 
+/** While so many of a page are still open the next ones come, so that nobody waits for a slow line between two questions. */
+const ahead = 2
+
 /**
- * What to show after the last answer: nothing new while something shown is still open; then self items as the engine
- * chooses them, then scenes, then exercises. Depends on the state alone.
+ * What to show after the last answer: self items as the engine chooses them, then scenes, then exercises. Depends on the
+ * state alone. Whoever has one question a page has no other beside it.
  */
 export function choose(state: State): string[] {
-  if (pending(state).length > 0) return []
-  const { prepared, plan, sitting } = state
-  const { items } = nextItems(prepared.bank, sitting, engineRules(prepared, plan), plan.questions_per_page)
+  const { prepared, plan, sitting, served } = state
+  const open = pending(state)
+  const most = Math.min(ahead, plan.questions_per_page - 1)
+  if (open.length > most) return []
+  const openSelf = open.filter(id => prepared.bank.indexOf.has(id))
+  const rules = engineRules(prepared, plan)
+  const { items } = nextItems(prepared.bank, sitting, rules, plan.questions_per_page, 0, openSelf)
   if (items.length > 0) return items.map(item => item.id)
-  return state.fixed.filter(id => !state.given.has(id)).slice(0, 1)
+  // Whether the open ones are the last of their kind, their answers have yet to say.
+  if (openSelf.length > 0) return []
+  return state.fixed.filter(id => !served.includes(id)).slice(0, most + 1 - open.length)
 }
 
 export type Progress = {

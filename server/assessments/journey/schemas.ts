@@ -44,6 +44,7 @@ export const Attempt = Type.Object({
   assessment_id: Uuid,
   state: OneOf(states),
   form: OneOf(['full', 'short'] as const),
+  larger_text: Type.Boolean({ description: 'the person asked for larger letters before the beginning' }),
   engine_version: Type.String(),
   calibration_id: Nullable(Uuid),
   progress: Type.Object({

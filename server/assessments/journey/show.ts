@@ -107,6 +107,7 @@ export function showAttempt(state: State, now: number) {
     assessment_id: attempt.assessment_id,
     state: attempt.state,
     form: plan.form,
+    larger_text: plan.larger_text,
     engine_version: attempt.engine_version,
     calibration_id: attempt.calibration_id,
     progress: progressOf(state),
