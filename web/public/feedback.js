@@ -1,5 +1,6 @@
 import { keepAnswers } from './feedback-answers.js'
 import { layOut } from './feedback-questions.js'
+import { locale, t, translate } from './feedback-texts.js'
 
 const root = document.querySelector('[data-feedback]')
 const find = selector => root.querySelector(selector)
@@ -10,6 +11,7 @@ const token = new URLSearchParams(location.hash.slice(1)).get('token')
 addEventListener('hashchange', () => location.reload())
 history.scrollRestoration = 'manual'
 
+translate(root)
 if (token) await open(keepAnswers(token))
 else show('incomplete')
 
@@ -41,15 +43,14 @@ async function call(body) {
 }
 
 function whyNot(status) {
-  if (status === 0) return 'Mettle cannot be reached.'
-  if (status === 429)
-    return 'Too many requests came from your network. It takes a while until more are taken.'
-  return 'Mettle cannot do this just now.'
+  if (status === 0) return t.unreached
+  if (status === 429) return t.tooMany
+  return t.trouble
 }
 
 function retryLater(status, answers) {
-  find('[data-state=unreachable] h1').textContent = status === 0 ? 'No connection' : 'Not just now'
-  find('[data-why]').textContent = `${whyNot(status)} Your link is as good as before.`
+  find('[data-state=unreachable] h1').textContent = status === 0 ? t.noConnection : t.notNow
+  find('[data-why]').textContent = `${whyNot(status)} ${t.linkGood}`
   show('unreachable')
   const settled = new AbortController()
   const again = () => {
@@ -65,14 +66,11 @@ function introduce({ first_name, questions, least_answers, expires_at }, answers
   if (first_name) for (const place of root.querySelectorAll('[data-who]')) place.textContent = first_name
   find('[data-unnamed]').hidden = first_name !== null
   const minutes = Math.ceil(questions.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
-  find('[data-time]').textContent = minutes > 1 ? `About ${minutes} minutes.` : 'About a minute.'
-  find('[data-extent]').textContent =
-    `${questions.length} short statements to agree or disagree with. No account.`
-  find('[data-least]').textContent = `At least ${least_answers} of the ${questions.length} need an answer.`
-  find('[data-kept]').textContent = answers.lasting
-    ? 'Until you send them, answers stay in this tab; a reload loses nothing.'
-    : 'This browser keeps nothing, so leave the page open until you have sent your answers.'
-  find('[data-until]').textContent = new Date(expires_at).toLocaleDateString('en-GB', {
+  find('[data-time]').textContent = t.minutes(minutes)
+  find('[data-extent]').textContent = t.extent(questions.length)
+  find('[data-least]').textContent = t.least(least_answers, questions.length)
+  find('[data-kept]').textContent = answers.lasting ? t.kept : t.notKept
+  find('[data-until]').textContent = new Date(expires_at).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -117,31 +115,31 @@ function ask({ questions, least_answers }, answers) {
     if (step === undefined) return show('intro')
     sheet.show(step)
     find('[data-check]').hidden = step !== check
-    find('[data-step]').textContent = step < check ? `Part ${step + 1} of ${sheet.parts}` : 'Ready to send?'
-    find('[data-next]').textContent =
-      step < check - 1 ? 'Next' : step < check ? 'Check and send' : 'Send my answers'
+    find('[data-step]').textContent = step < check ? t.part(step + 1, sheet.parts) : t.ready
+    find('[data-next]').textContent = step < check - 1 ? t.next : step < check ? t.check : t.send
     show('asking')
   }
 
   function count() {
     const given = sheet.given().length
     bar.value = given
-    find('[data-count]').textContent = `${given} of ${total}`
-    find('[data-begin]').textContent = given > 0 ? 'Go on' : 'Begin'
+    find('[data-count]').textContent = t.of(given, total)
+    find('[data-begin]').textContent = given > 0 ? t.goOn : t.begin
     find('[data-summary]').textContent =
       given < least_answers
-        ? `You have answered ${given} of ${total} statements. ${more(given)} before they can be sent.`
+        ? t.fewer(given, total, more(given))
         : given < total
-          ? `You have answered ${given} of ${total} statements and passed over ${total - given}. That is enough.`
-          : `You have answered all ${total} statements.`
+          ? t.enough(given, total)
+          : t.all(total)
     for (const [part, item] of [...find('[data-overview]').children].entries())
-      item.querySelector('[data-tally]').textContent =
-        `${sheet.sizeOf(part) - sheet.left(part).length} of ${sheet.sizeOf(part)}`
+      item.querySelector('[data-tally]').textContent = t.of(
+        sheet.sizeOf(part) - sheet.left(part).length,
+        sheet.sizeOf(part),
+      )
   }
 
   function more(given) {
-    const missing = least_answers - given
-    return missing === 1 ? 'One more is needed' : `${missing} more are needed`
+    return t.more(least_answers - given)
   }
 
   function overviewOf(_, part) {
@@ -149,7 +147,7 @@ function ask({ questions, least_answers }, answers) {
     button.type = 'button'
     button.className = 'plain'
     const name = document.createElement('span')
-    name.textContent = `Part ${part + 1}`
+    name.textContent = t.partName(part + 1)
     const tally = document.createElement('span')
     tally.className = 'soft'
     tally.dataset.tally = ''
@@ -177,21 +175,21 @@ function ask({ questions, least_answers }, answers) {
     const refused = given[field.match(/^answers\.(\d+)/)?.[1]]
     if (refused) {
       goTo(sheet.partOf(refused.question_id))
-      return sheet.refuse(refused.question_id, 'This answer was not taken. Choose again, or clear it.')
+      return sheet.refuse(refused.question_id, t.refused)
     }
     if (status === 0 || status >= 500) answers.noteTry()
-    say(`${whyNot(status)} Your answers are still here; try again in a moment.`)
+    say(`${whyNot(status)} ${t.stillHere}`)
   }
 
   function tooFew(given) {
-    say(`${more(given)}. Choose a part above to go on.`)
+    say(t.tooFew(more(given)))
     find('[data-overview]').children[sheet.left()[0].part].firstElementChild.focus()
   }
 
   function busy(on) {
     form.ariaBusy = String(on)
     find('[data-next]').ariaDisabled = String(on)
-    find('[data-status]').textContent = on ? 'Sending your answers' : ''
+    find('[data-status]').textContent = on ? t.sending : ''
   }
 
   function say(text) {
