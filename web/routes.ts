@@ -16,6 +16,7 @@ export type PageName =
   | 'assignment'
   | 'settings'
   | 'assessments'
+  | 'definition'
   | 'take'
   | 'results'
   | 'result'
@@ -104,6 +105,11 @@ export const pages: readonly Page[] = [
     address: '/assessments',
     load: () => import('./assessments/assessments.tsx'),
     rail: { for: everyone, group: 'strengths' },
+  },
+  {
+    name: 'definition',
+    address: '/assessments/$id',
+    load: () => import('./assessments/definition-page.tsx'),
   },
   {
     name: 'take',

@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
+import { usePerson } from '../api/session.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { assessmentTexts } from '../texts/assessments.ts'
 import { useFormat } from '../texts/format.ts'
@@ -48,6 +49,7 @@ export default function Assessments() {
 function One({ assessment: { id, title, description } }: { assessment: Assessment }) {
   const t = useTexts(assessmentTexts)
   const format = useFormat()
+  const { role } = usePerson()
   const { data: attempts = [] } = useAttempts(id)
   const open = attempts.find(({ state }) => state === 'in_progress')
   const taken = attempts.find(({ state }) => state === 'scored' || state === 'rescored')
@@ -72,6 +74,11 @@ function One({ assessment: { id, title, description } }: { assessment: Assessmen
         {taken && (
           <Link className={open ? styles.plain : styles.primary} to="/results/$id" params={{ id }}>
             {t.seeResults}
+          </Link>
+        )}
+        {role === 'admin' && (
+          <Link className={styles.plain} to="/assessments/$id" params={{ id } as never}>
+            {t.definition}
           </Link>
         )}
       </p>
