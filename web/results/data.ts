@@ -38,8 +38,8 @@ export const useHistory = (assessment: string) =>
         .data,
   })
 
-// A report is ready within a second or two; whoever waits longer is asked to look again.
-const waits = [200, 300, 500, 1_000, 2_000, 3_000, 5_000]
+// A report is ready within seconds, its file on a busy machine within half a minute; whoever waits longer is asked to look again.
+const waits = [200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 15_000]
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Asks for the report of the latest attempt, which is there already from the second time on, and waits until it is made. */
