@@ -41,6 +41,7 @@ import { methodNotAllowed } from './platform/http/method-not-allowed.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
 import { applyRateLimit, countForHolders, refuseBeyond, showAllowance } from './platform/http/rate-limit.ts'
+import { compileSerializer } from './platform/http/serialization.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
 import { limitSlowWork } from './platform/http/slow-work.ts'
 import { routeUpgrades, shouldUpgrade } from './platform/http/upgrade.ts'
@@ -125,6 +126,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const isPreflight = openCors(config.corsOrigins)
   ignoreExpectations(app.server)
   app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
   jsonBodies(app)

@@ -1,4 +1,10 @@
-// Loaded into every test file's process: one that something keeps alive must not hold up the whole run.
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+// Loaded into every test file's process. Nearly all of them load the whole service: what one has compiled, others need not.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
+
+// One that something keeps alive must not hold up the whole run.
 const longest = 15 * 60_000
 
 // The runner itself loads it too, and lives as long as all of them.
