@@ -29,6 +29,7 @@ const sendDue = () => {
     db: mettle.db,
     seal,
     mail: mettle.mail,
+    log: mettle.log,
     config: { publicUrl: 'https://mettle.example' },
   })
 }
@@ -106,4 +107,21 @@ it('one press on the link in a letter ends them, without signing in, and nothing
   await passDays(100)
   await sendDue()
   assert.equal((await lettersTo(reader)).length, 1)
+})
+
+it('a report that cannot be read keeps nobody else from their letters', async () => {
+  const [first, second] = [await mettle.person('user'), await mettle.person('user')]
+  for (const person of [first, second]) {
+    await takeQuick(mettle, person, assessment, [])
+    const { id } = (await ask(person)).body.data
+    await ready(person, id)
+  }
+  await mettle.superuser.query(
+    `update reports set sealed = set_byte(sealed, octet_length(sealed) - 1, 255 - get_byte(sealed, octet_length(sealed) - 1))
+     where user_id = $1`,
+    [first.id],
+  )
+  await passDays(31)
+  await sendDue()
+  assert.deepEqual([(await lettersTo(first)).length, (await lettersTo(second)).length], [1, 2])
 })

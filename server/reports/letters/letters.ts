@@ -1,12 +1,13 @@
 import { letterTexts } from '../../../content/report/letters.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
+import type { Logger } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { sayIn } from '../build/phrases.ts'
 import type { Report } from '../model.ts'
 import { openReport } from '../open-report.ts'
-import { findReport } from '../queries.ts'
+import { findReport, type SealedReport } from '../queries.ts'
 import { findRecipient, isFirstOfAttempt, planLetters, takeDue } from './queries.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
@@ -30,13 +31,22 @@ export async function announceReport(
 }
 
 /** Each in a transaction of its own: a letter is written exactly when it is marked as done. */
-export async function sendDueLetters(parts: LetterParts) {
-  const { db, seal } = parts
+export async function sendDueLetters(parts: LetterParts & { log: Pick<Logger, 'error'> }) {
+  const { db, seal, log } = parts
+  /** A letter of a report that cannot be read is passed over; all others would wait behind it for ever. */
+  const open = (letter: string, row: SealedReport) => {
+    try {
+      return openReport(seal, row)
+    } catch (error) {
+      log.error({ err: error, letter }, 'a letter was not sent: its report cannot be read')
+      return null
+    }
+  }
   for (;;) {
     const due = await db.withActor(system, async tx => {
       const letter = await takeDue(tx)
       const row = letter && (await findReport(tx, letter.report_id))
-      const report = row && openReport(seal, row)
+      const report = row && open(letter.id, row)
       if (letter && report)
         await sendLetter(tx, parts, letter.kind, { ...letter, id: letter.report_id }, report)
       return letter
