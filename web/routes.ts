@@ -14,6 +14,8 @@ export type PageName =
   | 'team'
   | 'import'
   | 'assignment'
+  | 'scripts'
+  | 'callOutcomes'
   | 'settings'
   | 'assessments'
   | 'definition'
@@ -98,7 +100,19 @@ export const pages: readonly Page[] = [
     load: () => import('./import/import.tsx'),
     rail: { for: managing },
   },
-  { name: 'assignment', address: '/assignment', rail: { for: managing } },
+  {
+    name: 'assignment',
+    address: '/assignment',
+    load: () => import('./assignment/assignment.tsx'),
+    rail: { for: managing },
+  },
+  { name: 'scripts', address: '/scripts', load: () => import('./scripts/scripts.tsx'), rail: { for: admin } },
+  {
+    name: 'callOutcomes',
+    address: '/call-outcomes',
+    load: () => import('./call-outcomes/call-outcomes.tsx'),
+    rail: { for: admin },
+  },
 
   {
     name: 'assessments',

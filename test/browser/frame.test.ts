@@ -127,14 +127,18 @@ describe('the frame', { skip: withoutBrowser }, () => {
     await close()
   })
 
-  it('signs out in every tab', async () => {
+  it('signs out in every tab, and leaves no note on the device', async () => {
     const { page, context, close } = await signIn()
     const second = await context.newPage()
     await second.goto('/settings')
     await me(second).waitFor()
+    const { rows } = await mettle.superuser.query("select id from profiles where first_name = 'Asha'")
+    const note = `mettle.note.${rows[0].id}.lead`
+    await page.evaluate(`localStorage.setItem('${note}', 'what was said')`)
     await me(page).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await Promise.all([page, second].map(tab => tab.getByRole('heading', { name: 'Sign in' }).waitFor()))
+    assert.equal(await page.evaluate(`localStorage.getItem('${note}')`), null, 'no note is left behind')
     await close()
   })
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
@@ -216,6 +217,70 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('moves a lead over the board by key and by mouse, and back', async () => {
+    const find = '/api/leads?search=Meera'
+    const meera = async () => (await mettle.call('GET', find, { token: asha.token })).body.data[0]
+    const stored = async () => (await meera()).status as string
+    const body = { status: 'qualified' }
+    await mettle.call('PUT', `/api/leads/${(await meera()).id}`, { token: asha.token, body })
+    const { page, complaints, close } = await enter('/leads?view=board&q=Joshi', wide, 'mira')
+    const column = (name: string) => page.getByRole('region', { name, exact: true })
+    const card = (status: string) => column(status).getByRole('link', { name: 'Meera Joshi' })
+    await card('Qualified').focus()
+    await page.keyboard.press('[')
+    await page.getByText('Meera Joshi is contacted now.').waitFor()
+    await card('Contacted').waitFor()
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Meera Joshi')
+    await assertAccessible(page, 'the board')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await card('Qualified').waitFor()
+    await page.getByText('Put back as it was.').waitFor()
+    assert.equal(await stored(), 'qualified')
+
+    await card('Qualified').dragTo(column('Lost'))
+    await page.getByText('Meera Joshi is lost now.').waitFor()
+    assert.equal(await stored(), 'lost')
+    await page.getByLabel('Move Meera Joshi').selectOption('Qualified')
+    await card('Qualified').waitFor()
+    await eventually(async () => (await stored()) === 'qualified')
+
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await lead(page, 'Meera Joshi').waitFor()
+    assert.ok(!page.url().includes('view='))
+    await page.goBack()
+    await card('Qualified').waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('narrows by the day of creation and exports what is left', async () => {
+    for (const [name, day] of [
+      ['Lead 100', '2026-03-04'],
+      ['Lead 101', '2026-03-05'],
+    ])
+      await mettle.superuser.query('update leads set created_at = $2 where name = $1', [
+        name,
+        `${day}T12:00:00Z`,
+      ])
+    const { page, complaints, close } = await enter('/leads', wide, 'mira')
+    await lead(page, 'Rohan Deshmukh').waitFor()
+    await page.getByLabel('Created', { exact: true }).selectOption('Between days')
+    await page.getByLabel('Created until').fill('2026-03-05')
+    await eventually(async () => (await names(page)).join() === 'Lead 101,Lead 100')
+    assert.equal(new URL(page.url()).searchParams.get('created'), '..2026-03-05')
+    await page.getByLabel('Source', { exact: true }).selectOption('website')
+    await eventually(async () => (await names(page)).join() === 'Lead 101')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    const file = readFileSync(await download.path(), 'utf8')
+    assert.equal(download.suggestedFilename(), 'leads.csv')
+    assert.deepEqual(file.match(/Lead \d+/g), ['Lead 101'])
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('is accessible and says honestly how it stands, narrow and in light, wide and in dark', async () => {
     const { page, complaints, close } = await enter('/leads', narrow)
     await lead(page, 'Meera Joshi').click()
@@ -225,6 +290,9 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Back to the list' }).click()
     await lead(page, 'Meera Joshi').waitFor()
     await assertAccessible(page, 'the list', [narrow, wideDark])
+    await page.getByRole('button', { name: 'Board' }).click()
+    await page.getByLabel('Move Rohan Deshmukh').waitFor()
+    await assertAccessible(page, 'the board', [narrow, wideDark])
     const refusals = [
       [429, 'RATE_LIMITED', /takes requests again at \d\d:\d\d/],
       [403, 'FORBIDDEN', 'This is not open to you'],

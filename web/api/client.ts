@@ -16,6 +16,20 @@ export async function read<T>(answer: Promise<Answer<T>>): Promise<T> {
   throw refusalOf(response, error?.error)
 }
 
+/** What a setting or a script is, with the version to send back as If-Match when changing it. */
+export async function readVersioned<T>(
+  answer: Promise<Answer<{ data: T }>>,
+): Promise<{ value: T; etag: string }> {
+  let etag = '*'
+  const { data } = await read(
+    answer.then(said => {
+      etag = said.response.headers.get('etag') ?? '*'
+      return said
+    }),
+  )
+  return { value: data, etag }
+}
+
 const mayPass = (error: unknown) => error instanceof Refusal && (error.status === 0 || error.status >= 500)
 
 export const queryClient = new QueryClient({

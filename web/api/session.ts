@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { operations } from '../../contract/schema.ts'
+import { forgetWork } from '../device/forget-work.ts'
 import { openStorage } from '../device/storage.ts'
 import { type Problem, Refusal, refusalOf, unreachable } from './refusal.ts'
 
@@ -141,6 +142,7 @@ export const session = {
   async signOut() {
     const last = held?.token
     storage.removeItem(hint)
+    if ('person' in state) forgetWork(storage, state.person.id)
     await ask('/api/auth/logout', { cookie: true }, last).catch(() => {})
     tabs.postMessage({ signedOut: true })
     location.assign('/sign-in')

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import styles from './call.module.css'
 import { type Interaction, type QueueEntry, useLeadInCall, useQueueAfter } from './data.ts'
+import { Script } from './script.tsx'
 import type { Call } from './use-call.ts'
 
 const shownAtMost = 8
@@ -16,12 +17,7 @@ export function Side({ call: { lead, script } }: { call: Call }) {
   const { data: after } = useQueueAfter(lead.id)
   return (
     <aside className={styles.side}>
-      <section className={styles.section}>
-        <h2>{script ? t.script(script.title) : t.noScript}</h2>
-        {script?.body.split(/\n+/).map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
+      <Script script={script} />
       <section className={styles.section}>
         <h2>{t.history}</h2>
         {error && <Wrong error={error} onRetry={() => void refetch()} />}

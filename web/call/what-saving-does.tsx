@@ -2,7 +2,7 @@ import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './call.module.css'
-import { effectOf, type Rules } from './effect.ts'
+import { effectOf, type Outcome, type Rules, type Status } from './effect.ts'
 import { useSpan } from './span.ts'
 import type { Call } from './use-call.ts'
 
@@ -11,14 +11,42 @@ type Props = { call: Call; rules: Rules | undefined; attemptsInRow: number | und
 /** Said before it happens: where the lead goes, and when it comes back. */
 export function WhatSavingDoes({ call: { lead, outcome, followUp }, rules, attemptsInRow = 0 }: Props) {
   const t = useTexts(callTexts)
-  const format = useFormat()
-  const span = useSpan()
   if (!rules) return null
   if (!outcome) return <p className={styles.will}>{t.will.choose}</p>
+  return (
+    <p className={styles.will} role="status">
+      <EffectWords
+        rules={rules}
+        outcome={outcome}
+        status={lead.status}
+        attemptsInRow={attemptsInRow}
+        followUp={followUp}
+      />
+    </p>
+  )
+}
+
+/** What an outcome does to a lead at this stage, in words. */
+export function EffectWords({
+  rules,
+  outcome,
+  status: before,
+  attemptsInRow = 0,
+  followUp,
+}: {
+  rules: Rules
+  outcome: Outcome
+  status: Status
+  attemptsInRow?: number
+  followUp?: string | null | undefined
+}) {
+  const t = useTexts(callTexts)
+  const format = useFormat()
+  const span = useSpan()
   const { status, neverCalled, retryMinutes, leavesQueue } = effectOf(
     rules,
     outcome,
-    { status: lead.status, attemptsInRow },
+    { status: before, attemptsInRow },
     Boolean(followUp),
   )
   const rest = [
@@ -28,9 +56,9 @@ export function WhatSavingDoes({ call: { lead, outcome, followUp }, rules, attem
     leavesQueue && t.will.leaves,
   ].filter(Boolean)
   return (
-    <p className={styles.will} role="status">
-      {status ? t.will.movesTo : t.will.stays} <b>{t.statuses[status ?? lead.status].toLowerCase()}</b>
+    <>
+      {status ? t.will.movesTo : t.will.stays} <b>{t.statuses[status ?? before].toLowerCase()}</b>
       {rest.length > 0 && `, ${rest.join(', ')}`}
-    </p>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { openAnswers } from './answers.ts'
+import { forgetWork } from './forget-work.ts'
+import { openKept } from './kept.ts'
 import { openNotes } from './notes.ts'
 import { type Delivery, openOutbox, type Unsent } from './outbox.ts'
 import { memoryStorage } from './storage.ts'
@@ -21,14 +23,17 @@ describe('notes kept on the device', () => {
     assert.equal(openNotes(storage, 'imran').read('lead-1'), '')
   })
 
-  it('go when they are sent, and all of them at sign-out, but nobody else’s', () => {
+  it('go when they are sent, and all of them with the call at sign-out, but nobody else’s', () => {
     const storage = memoryStorage()
     const notes = openNotes(storage, 'asha')
+    const call = openKept<string>(storage, 'asha', 'call')
+    call.write('with Rohan')
     for (const lead of ['one', 'two', 'three']) notes.write(lead, 'x')
     openNotes(storage, 'imran').write('one', 'his')
     notes.forget('one')
     assert.deepEqual(['one', 'two'].map(notes.read), ['', 'x'])
-    notes.forgetAll()
+    forgetWork(storage, 'asha')
+    assert.equal(call.read(), undefined)
     assert.deepEqual(['two', 'three'].map(notes.read), ['', ''])
     assert.equal(openNotes(storage, 'imran').read('one'), 'his')
   })

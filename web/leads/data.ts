@@ -1,8 +1,9 @@
-import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { Lead } from '../../contract/client.ts'
 import type { operations } from '../../contract/schema.ts'
-import { client, read } from '../api/client.ts'
+import { client, queryClient, read, readVersioned } from '../api/client.ts'
 import { usePerson } from '../api/session.ts'
+import { saveFile } from '../device/save-file.ts'
 import { type Filters, queryOf } from './filters.ts'
 
 type Answer<Operation extends keyof operations> = operations[Operation] extends {
@@ -22,11 +23,15 @@ export type Duplicate = Answer<'listLeadDuplicates'>['data'][number]
 const rowsPerPage = 200
 
 /** The list by its cursor. The feed keeps it up to date, so it is never asked for again by itself. */
-export const useLeadList = (filters: Filters) =>
+export const useLeadList = (
+  filters: Filters,
+  { limit = rowsPerPage, enabled = true }: { limit?: number; enabled?: boolean } = {},
+) =>
   useInfiniteQuery({
-    queryKey: ['lead-list', filters],
+    queryKey: ['lead-list', queryOf(filters), limit],
+    enabled,
     queryFn: async ({ pageParam }): Promise<ListPage> => {
-      const query = { ...queryOf(filters), limit: rowsPerPage, cursor: pageParam }
+      const query = { ...queryOf(filters), limit, cursor: pageParam }
       const { data, meta } = await read(client.GET('/api/leads', { params: { query } }))
       return { data, meta, loadedAt: Date.now() }
     },
@@ -36,26 +41,33 @@ export const useLeadList = (filters: Filters) =>
     placeholderData: keepPreviousData,
   })
 
+/** What the filters find, as a file. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: async (filters: Filters) => {
+      const asked = client.GET('/api/leads/export', { params: { query: queryOf(filters) }, parseAs: 'blob' })
+      saveFile((await read(asked)) as Blob, 'leads.csv')
+    },
+  })
+
 /** How many there are without any filter, as the rail has counted them. */
 export const useAllLeads = () =>
   useQuery<number | null>({ queryKey: ['count', 'leads'], queryFn: skipToken }).data ?? undefined
 
-export const useLead = (id: string) =>
-  useQuery({
-    queryKey: ['lead', id],
-    queryFn: async (): Promise<FullLead> => {
-      const include = 'interactions,follow_up,contact'
-      let etag: string | null = null
-      const asked = client.GET('/api/leads/{id}', { params: { path: { id }, query: { include } } })
-      const { data } = await read(
-        asked.then(answer => {
-          etag = answer.response.headers.get('etag')
-          return answer
-        }),
-      )
-      return { ...data, etag: etag ?? '*' }
-    },
-  })
+const leadQuery = (id: string) => ({
+  queryKey: ['lead', id],
+  queryFn: async (): Promise<FullLead> => {
+    const include = 'interactions,follow_up,contact'
+    const asked = client.GET('/api/leads/{id}', { params: { path: { id }, query: { include } } })
+    const { value, etag } = await readVersioned(asked)
+    return { ...value, etag }
+  },
+})
+
+export const useLead = (id: string) => useQuery(leadQuery(id))
+
+/** As it is at the service just now. */
+export const readLead = (id: string) => queryClient.fetchQuery({ ...leadQuery(id), staleTime: 0 })
 
 export const useHistory = (id: string) =>
   useQuery({
@@ -93,6 +105,17 @@ export const useFollowUpTimes = () =>
       }
     },
   })
+
+/** The last hundred, newest first: what rules are tried out on, and where leads come from. */
+export const useLastLeads = (enabled = true) =>
+  useQuery({
+    queryKey: ['last-leads'],
+    enabled,
+    queryFn: async () => (await read(client.GET('/api/leads', { params: { query: { limit: 100 } } }))).data,
+  })
+
+export const useSources = (enabled = true) =>
+  [...new Set(useLastLeads(enabled).data?.map(({ source }) => source))].filter(source => source !== null)
 
 const managing = (role: string) => role === 'manager' || role === 'admin'
 export const useIsManaging = () => managing(usePerson().role)

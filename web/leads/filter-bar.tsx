@@ -4,15 +4,23 @@ import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useShortcutAction } from '../ui/shortcuts.tsx'
-import { type Row, useIsManaging, useNames } from './data.ts'
+import { asCreated, createdSpans, pickedDays } from './created.ts'
+import { type Row, useIsManaging, useNames, useSources } from './data.ts'
 import styles from './filter-bar.module.css'
 import { type Filters, followUpFilters, statuses } from './filters.ts'
 import { useSavedViews } from './saved-views.ts'
 
-type Props = { filters: Filters; onChange(filters: Filters): void; rows: readonly Row[] }
+type Props = {
+  filters: Filters
+  onChange(filters: Filters): void
+  rows: readonly Row[]
+  /** The board has no rows of one list, so where leads come from is asked for. */
+  isBoard: boolean
+  onView(isBoard: boolean): void
+}
 type Choice = { value: string; label: string }
 
-export function FilterBar({ filters, onChange, rows }: Props) {
+export function FilterBar({ filters, onChange, rows, isBoard, onView }: Props) {
   const t = useTexts(leadTexts)
   const isManaging = useIsManaging()
   const names = useNames()
@@ -20,7 +28,7 @@ export function FilterBar({ filters, onChange, rows }: Props) {
     const { [name]: _, ...others } = filters
     onChange(value ? { ...others, [name]: value } : others)
   }
-  const sources = [...new Set([filters.source, ...rows.map(row => row.source)])]
+  const sources = [...new Set([filters.source, ...rows.map(row => row.source), ...useSources(isBoard)])]
     .filter(one => !!one)
     .slice(0, 30)
   const isNarrowed = Object.keys(filters).length > 0
@@ -57,13 +65,58 @@ export function FilterBar({ filters, onChange, rows }: Props) {
           onChange={value => set('assigned', value)}
         />
       )}
+      <Created value={filters.created} onChange={value => set('created', value)} />
       {isNarrowed && (
         <Button kind="quiet" onClick={() => onChange({})}>
           {t.filters.clear}
         </Button>
       )}
       <Views filters={filters} onChange={onChange} />
+      <span className={styles.shape}>
+        {[false, true].map(board => (
+          <button
+            key={String(board)}
+            type="button"
+            className={board === isBoard ? styles.chosen : styles.chip}
+            aria-pressed={board === isBoard}
+            onClick={() => onView(board)}
+          >
+            {board ? t.board.name : t.board.list}
+          </button>
+        ))}
+      </span>
     </section>
+  )
+}
+
+/** When leads were created: a span that ends today, or days that are picked. */
+function Created({ value, onChange }: { value: string | undefined; onChange(value: string): void }) {
+  const t = useTexts(leadTexts)
+  const days = value === undefined ? undefined : pickedDays(value)
+  const day = (side: 'from' | 'to') => (
+    <input
+      type="date"
+      className={styles.day}
+      aria-label={t.filters.createdDay[side]}
+      value={days?.[side] ?? ''}
+      onChange={event => onChange(asCreated({ ...days, [side]: event.target.value }))}
+    />
+  )
+  return (
+    <>
+      <Chip
+        label={t.fields.created}
+        value={days ? '..' : value}
+        any={t.filters.anyCreated}
+        choices={[
+          ...createdSpans.map(span => ({ value: span, label: t.filters.created[span] })),
+          { value: '..', label: t.filters.created.picked },
+        ]}
+        onChange={onChange}
+      />
+      {days && day('from')}
+      {days && day('to')}
+    </>
   )
 }
 

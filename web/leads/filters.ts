@@ -1,4 +1,7 @@
 import type { Lead } from '../../contract/client.ts'
+import { preferences, timeZoneOf } from '../device/preferences.ts'
+import { dayAndTime } from '../texts/zoned.ts'
+import { createdOf, daysOf } from './created.ts'
 
 export const statuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const
 export type Status = (typeof statuses)[number]
@@ -12,6 +15,7 @@ export type Filters = {
   source?: string
   assigned?: string
   follow_up?: FollowUpFilter
+  created?: string
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown) => list.find(one => one === value)
@@ -27,27 +31,48 @@ export function filtersOf(search: Record<string, unknown>): Filters {
     source: text(search.source),
     assigned: uuid.test(String(search.assigned)) ? String(search.assigned) : undefined,
     follow_up: oneOf(followUpFilters, search.follow_up),
+    created: createdOf(search.created),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as Filters
 }
 
-export const queryOf = ({ q, assigned, ...rest }: Filters) => ({
+/** The same as the service understands it. Days are those of the person's time zone. */
+export const queryOf = ({ q, assigned, created, ...rest }: Filters) => ({
   ...rest,
   ...(q?.trim() ? { search: q.trim() } : {}),
   ...(assigned ? { assigned_to: assigned } : {}),
+  ...(created ? createdQuery(created) : {}),
 })
+
+const dayOf = (moment: string | number) => dayAndTime(moment, timeZoneOf(preferences())).day
+
+function createdQuery(created: string) {
+  const { from, to } = daysOf(created, dayOf(Date.now()))
+  return {
+    ...(from ? { created_from: from } : {}),
+    ...(to ? { created_to: to } : {}),
+    time_zone: timeZoneOf(preferences()),
+  }
+}
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a lead that the feed tells of belongs into the list; where only the service knows, no. */
-export function belongs(lead: Lead, { q, status, source, assigned, follow_up }: Filters): boolean {
+export function belongs(lead: Lead, filters: Filters): boolean {
+  const { q, status, source, assigned, follow_up, created } = filters
   if (status && lead.status !== status) return false
   if (source && lead.source !== source) return false
   if (assigned && lead.assigned_to !== assigned) return false
   if (follow_up && follow_up !== 'none') return false
+  if (created && !isWithin(lead.created_at, created)) return false
   const wanted = q?.trim().toLowerCase()
   if (!wanted) return true
   const text = [lead.name, lead.company, lead.email].join(' ').toLowerCase()
   const number = digits(wanted)
   return text.includes(wanted) || (number.length >= 3 && digits(lead.phone ?? '').includes(number))
+}
+
+function isWithin(moment: string, created: string) {
+  const { from = '', to = '9999' } = daysOf(created, dayOf(Date.now()))
+  return dayOf(moment) >= from && dayOf(moment) <= to
 }

@@ -6,8 +6,10 @@ import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
+import { say } from '../ui/toast.tsx'
+import { Board } from './board.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { type ListPage, useAllLeads, useLeadList } from './data.ts'
+import { type ListPage, useAllLeads, useExport, useIsManaging, useLeadList } from './data.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filters, filtersOf } from './filters.ts'
 import { KeyHints } from './key-hints.tsx'
@@ -25,7 +27,9 @@ export default function Leads() {
   const search = useSearch({ strict: false }) as Record<string, unknown>
   const filters = filtersOf(search)
   const open = typeof search.lead === 'string' ? search.lead : undefined
-  const list = useLeadList(filters)
+  const isBoard = search.view === 'board'
+  const isManaging = useIsManaging()
+  const list = useLeadList(filters, { enabled: !isBoard })
   const rows = useMemo(() => list.data?.pages.flatMap(page => page.data) ?? [], [list.data])
   const fresh = useNewSince(list.data, filters)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -33,8 +37,8 @@ export default function Leads() {
   const [start, setStart] = useState<PaneStart>('look')
   const tablePlace = useRef<HTMLDivElement>(null)
 
-  const go = (next: Filters & { lead?: string | undefined }, replace = false) =>
-    void navigate({ to: '/leads', search: next, replace })
+  const go = (next: Filters & { lead?: string | undefined }, replace = false, board = isBoard) =>
+    void navigate({ to: '/leads', search: { ...next, ...(board ? { view: 'board' } : {}) }, replace })
   const openLead = (id: string, how: PaneStart = 'look') => {
     setStart(how)
     go({ ...filters, lead: id })
@@ -53,6 +57,7 @@ export default function Leads() {
       <PageTitle>{t.title}</PageTitle>
       <InBar>
         <Count page={list.data?.pages[0]} loaded={rows.length} isNarrowed={Object.keys(filters).length > 0} />
+        {isManaging && <Export filters={filters} />}
         <Button
           kind="primary"
           className={styles.add}
@@ -63,25 +68,23 @@ export default function Leads() {
         </Button>
       </InBar>
       <div className={styles.list} ref={tablePlace}>
-        <FilterBar filters={filters} onChange={narrow} rows={rows} />
-        <ListBody
-          list={list}
+        <FilterBar
           filters={filters}
-          onAdd={() => setAdding(true)}
-          onClear={() => narrow({})}
-          table={
-            <LeadTable
-              rows={rows}
-              open={open}
-              selected={selected}
-              onSelect={setSelected}
-              onOpen={openLead}
-              onNearEnd={() => void (list.hasNextPage && !list.isFetchingNextPage && list.fetchNextPage())}
-            />
-          }
+          onChange={narrow}
+          rows={rows}
+          isBoard={isBoard}
+          onView={board => {
+            setSelected(new Set())
+            go({ ...filters, ...(open ? { lead: open } : {}) }, false, board)
+          }}
         />
+        {isBoard ? (
+          <Board key={JSON.stringify(filters)} filters={filters} open={open} onOpen={openLead} />
+        ) : (
+          listBody()
+        )}
         <div role="status" className={styles.freshPlace}>
-          {fresh.length > 0 && (
+          {fresh.length > 0 && !isBoard && (
             <p className={styles.fresh}>
               {t.fresh(fresh.length)}
               <Button kind="quiet" onClick={() => void list.refetch()}>
@@ -98,7 +101,7 @@ export default function Leads() {
         {selected.size > 0 ? (
           <BulkBar rows={rows.filter(row => selected.has(row.id))} onClear={() => setSelected(new Set())} />
         ) : (
-          <KeyHints />
+          <KeyHints isBoard={isBoard} />
         )}
       </div>
       {open && <LeadPane key={open} id={open} start={start} onClose={closeLead} />}
@@ -108,6 +111,48 @@ export default function Leads() {
         </Suspense>
       )}
     </div>
+  )
+
+  function listBody() {
+    return (
+      <ListBody
+        list={list}
+        filters={filters}
+        onAdd={() => setAdding(true)}
+        onClear={() => narrow({})}
+        table={
+          <LeadTable
+            rows={rows}
+            open={open}
+            selected={selected}
+            onSelect={setSelected}
+            onOpen={openLead}
+            onNearEnd={() => void (list.hasNextPage && !list.isFetchingNextPage && list.fetchNextPage())}
+          />
+        }
+      />
+    )
+  }
+}
+
+/** What the filters find, as a file. */
+function Export({ filters }: { filters: Filters }) {
+  const t = useTexts(leadTexts)
+  const file = useExport()
+  return (
+    <Button
+      className={styles.add}
+      title={t.exportAll}
+      busy={file.isPending}
+      onClick={() =>
+        void file.mutateAsync(filters).then(
+          () => say(t.exported),
+          () => say(t.exportFailed, { wrong: true }),
+        )
+      }
+    >
+      {t.export}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -40,12 +40,6 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
   const [isMissing, setMissing] = useState(false)
   const create = useCreateLead()
   const similar = useSimilar(usePaused(telling(values))).data ?? []
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // After the dialog has put the focus on its first control, which is the one that closes it.
-    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
   const refusal = create.error instanceof Refusal ? create.error : undefined
 
   function open(id: string) {
@@ -88,7 +82,7 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
 
   return (
     <Dialog title={newLead} onClose={onClose}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         {field('name', { maxLength: 200 })}
         {field('phone', { type: 'tel', maxLength: 50 })}
         {field('email', { type: 'email', maxLength: 320 })}

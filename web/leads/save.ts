@@ -10,16 +10,17 @@ type BulkRow = { id: string; status?: string; assigned_to?: string | null }
 const readAgain = (...key: string[]) => queryClient.invalidateQueries({ queryKey: key })
 
 /** Refused with 412 where somebody else changed the lead since it was read. */
+export async function changeLead(id: string, fields: LeadFields, etag: string) {
+  const params = { path: { id }, header: { 'If-Match': etag } }
+  const { data: lead } = await read(client.PUT('/api/leads/{id}', { params, body: fields }))
+  putIntoLists(lead)
+  await Promise.all([readAgain('lead', id), readAgain('lead-history', id)])
+  return lead
+}
+
 export const useChangeLead = (id: string) =>
   useMutation({
-    mutationFn: async ({ fields, etag }: { fields: LeadFields; etag: string }) => {
-      const params = { path: { id }, header: { 'If-Match': etag } }
-      return (await read(client.PUT('/api/leads/{id}', { params, body: fields }))).data
-    },
-    onSuccess: async lead => {
-      putIntoLists(lead)
-      await Promise.all([readAgain('lead', id), readAgain('lead-history', id)])
-    },
+    mutationFn: ({ fields, etag }: { fields: LeadFields; etag: string }) => changeLead(id, fields, etag),
     onError: () => readAgain('lead', id),
   })
 

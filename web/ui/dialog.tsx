@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import { uiTexts } from '../texts/ui.ts'
 import styles from './dialog.module.css'
@@ -14,13 +14,21 @@ type Props = {
   children: ReactNode
 }
 
+const firstField = 'input:not([type=hidden]), textarea, select'
+
 export function Dialog({ title, quietTitle, onClose, wide, children }: Props) {
   const t = useTexts(uiTexts)
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open onOpenChange={open => !open && onClose?.()} disablePointerDismissal={!onClose}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={wide ? styles.wide : styles.popup}>
+        <Base.Popup
+          ref={popup}
+          className={wide ? styles.wide : styles.popup}
+          // What is to be filled in comes before the control that closes it.
+          initialFocus={() => popup.current?.querySelector<HTMLElement>(firstField) ?? true}
+        >
           <div className={quietTitle ? 'unseen' : styles.head}>
             <Base.Title>{title}</Base.Title>
             {onClose && !quietTitle && <Base.Close className={styles.close}>{t.close}</Base.Close>}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, openPage, type View, views, withoutBrowser } from './browser.ts'
+import { addLead, password, setUpDesk, signIn } from './desk.fixture.ts'
+
+const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
+const narrowDark = views[1] as View
+
+describe('the rules of the work', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let boss: TestPerson
+  before(async () => {
+    mettle = await testService()
+    const desk = await setUpDesk(mettle)
+    boss = desk.boss
+    await account('Mira', 'manager')
+    await account('Adi', 'admin')
+    await account('Imran', 'telecaller')
+    await addLead(mettle, desk.asha, 'Meera Joshi', { source: 'website' })
+    await addLead(mettle, desk.asha, 'Rohan Deshmukh', { source: 'fair' })
+  })
+
+  async function account(first_name: string, role: TestPerson['role']): Promise<TestPerson> {
+    const body = { email: `${first_name.toLowerCase()}@example.com`, password, first_name }
+    const { id } = (await mettle.call('POST', '/api/auth/signup', { body })).body.data.user
+    await mettle.superuser.query('update profiles set role = $2 where id = $1', [id, role])
+    return { id, role, token: await mettle.identity.accessTokenFor(id) }
+  }
+  const come = async (who: string, path: string, view: View = wide) => {
+    const opened = await openPage(mettle.url, view)
+    await signIn(opened.page, path, `${who}@example.com`)
+    return opened
+  }
+  const setting = async (name: string) =>
+    (await mettle.call('GET', `/api/settings/${name}`, { as: boss })).body.data
+
+  it('let a manager write assignment rules, try them out and see who is available', async () => {
+    const { page, complaints, close } = await come('mira', '/assignment')
+    await page.getByText('Rule 1: Every lead to every telecaller, in turn.').waitFor()
+    await page.getByText('2 of 2 telecallers take leads now.').waitFor()
+    await page.getByRole('button', { name: 'Add a rule' }).click()
+    await page.getByRole('button', { name: 'Add the source fair' }).click()
+    await page.getByLabel('Those chosen, in turn').check()
+    await page.getByLabel('Most open leads each').fill('many')
+    await page.getByRole('button', { name: 'Save the rules' }).click()
+    await page.getByText('Choose somebody, or let every telecaller take turns.').waitFor()
+    await page.getByRole('checkbox', { name: 'Imran' }).check()
+    await page.getByText('A whole number from 1 to 100,000, or nothing.').waitFor()
+    await assertAccessible(page, 'a rule with a problem')
+    await page.getByLabel('Most open leads each').fill('40')
+    await page.getByText('Rule 1: Leads from fair to Imran, up to 40 open leads each.').waitFor()
+
+    await page.getByRole('button', { name: 'Try out on the last hundred leads' }).click()
+    await page.getByText('2 of 2 would be given to somebody.').waitFor()
+    await page.getByText('Lead by lead').first().click()
+    await page.getByRole('row', { name: /Rohan Deshmukh fair Rule 1: Imran/ }).waitFor()
+    await assertAccessible(page, 'tried out')
+    assert.equal((await setting('assignment')).rules.length, 1, 'nothing was changed by trying')
+
+    await page.getByRole('button', { name: 'Move rule 1 down' }).click()
+    await page.getByText('Never reached: a rule above takes every lead.', { exact: false }).waitFor()
+    await page.getByText('The rules were changed since.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Move rule 2 up' }).click()
+
+    // Somebody else is faster.
+    const theirs = { rules: [{ sources: [null], people: [], capacity: null }] }
+    await mettle.call('PUT', '/api/settings/assignment', { as: boss, body: theirs })
+    await page.getByRole('button', { name: 'Save the rules' }).click()
+    await page.getByText('Leads from no source to every telecaller, in turn.').waitFor()
+    await assertAccessible(page, 'two versions of the rules')
+    await page.getByRole('button', { name: 'Keep yours' }).click()
+    await page.getByRole('button', { name: 'Save the rules' }).click()
+    await page.getByText('The rules were saved.', { exact: false }).waitFor()
+    const { rules } = await setting('assignment')
+    assert.deepEqual(
+      rules.map(({ sources, capacity }: { sources: string[]; capacity: number }) => [sources, capacity]),
+      [
+        [['fair'], 40],
+        [[], null],
+      ],
+    )
+
+    await page.getByLabel('Whether Imran takes leads').selectOption('Away today')
+    await page.getByText('1 of 2 telecallers take leads now.').waitFor()
+    await page.getByLabel('Whether Imran takes leads').selectOption('Yes')
+    await page.getByText('2 of 2 telecallers take leads now.').waitFor()
+
+    await mettle.superuser.query("update leads set assigned_to = null where name = 'Rohan Deshmukh'")
+    await page.getByRole('button', { name: 'Give them out by rule' }).click()
+    await page.getByText('1 lead was given out.').waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('let an admin write scripts and see them as a telecaller will', async () => {
+    const { page, complaints, close } = await come('adi', '/scripts')
+    await page.getByText('leads that are contacted').waitFor()
+    await page.getByRole('button', { name: 'New script' }).click()
+    await page.getByRole('button', { name: 'Save the script' }).click()
+    await page.getByText('A title is needed.').waitFor()
+    await page.getByLabel('Title').fill('First call')
+    await page.getByLabel('What to say').fill('Good morning.\n\nYou wrote to us.')
+    await page.getByLabel('At the stage').selectOption('Contacted')
+    const preview = page.getByRole('heading', { name: 'Script: First call' })
+    await preview.waitFor()
+    await page.getByText('Shown for leads that are contacted.').waitFor()
+    await page.getByRole('button', { name: 'Save the script' }).click()
+    await page
+      .getByText('There is a script for leads that are contacted already.', { exact: false })
+      .waitFor()
+    await assertAccessible(page, 'a script that is there already')
+    await page.getByLabel('For leads from').fill('website')
+    await page.getByRole('button', { name: 'Save the script' }).click()
+    await page.getByText('“First call” was saved.', { exact: false }).waitFor()
+
+    const open = page.getByRole('link', { name: 'First call leads from website that are contacted' })
+    await open.waitFor()
+    const id = new URL(page.url()).searchParams.get('script') as string
+    await page.getByLabel('What to say').fill('Good morning, it is Asha.')
+    const theirs = { title: 'First call', source: 'website', status: 'contacted', body: 'Namaste.' }
+    await mettle.call('PUT', `/api/scripts/${id}`, { as: boss, body: theirs })
+    await page.getByRole('button', { name: 'Save the script' }).click()
+    await page.getByText('Theirs: Namaste.').waitFor()
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    assert.equal(await page.getByLabel('What to say').inputValue(), 'Namaste.')
+
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await open.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await open.waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('let an admin change what outcomes do, and refuse what cannot be', async () => {
+    const { page, complaints, close } = await come('adi', '/call-outcomes')
+    await page.getByRole('heading', { name: 'Connected' }).waitFor()
+    await page.getByText('Moves to contacted, leaves the queue').waitFor()
+    const save = page.getByRole('button', { name: 'Save all outcomes' })
+    await page.getByRole('button', { name: 'No answer' }).click()
+    await page.getByLabel('Tried again after').fill('soon')
+    await save.click()
+    await page.getByText('Write minutes, hours or days', { exact: false }).waitFor()
+    await page.getByLabel('Tried again after').fill('2 h, 700 d')
+    await page.getByText('Stays new, tried again after 2 hours').waitFor()
+    await page.getByRole('button', { name: 'Busy' }).click()
+    await save.click()
+    await page.getByText('must be at most 525600', { exact: false }).waitFor()
+    await assertAccessible(page, 'refused by the service')
+    await page.getByLabel('Tried again after').fill('2 h, 1 d')
+    await save.click()
+    await page.getByText('The outcomes were saved.', { exact: false }).waitFor()
+    assert.deepEqual((await setting('call-outcomes')).no_answer.retry_minutes, [120, 1440])
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('are readable on a phone in the dark, and not open to a telecaller', async () => {
+    const { page, complaints, close } = await come('adi', '/assignment', narrowDark)
+    await page.getByRole('button', { name: 'Change rule 1' }).click()
+    await assertAccessible(page, 'assignment')
+    await page.goto('/scripts')
+    await page.getByRole('link', { name: 'Second conversation' }).click()
+    await page.getByLabel('What to say').waitFor()
+    await assertAccessible(page, 'scripts')
+    await page.goto('/call-outcomes')
+    await page.getByRole('heading', { name: 'Connected' }).waitFor()
+    await assertAccessible(page, 'call outcomes')
+    assert.deepEqual(complaints, [])
+    await close()
+    const other = await openPage(mettle.url, wide)
+    await signIn(other.page, '/assignment')
+    await other.page.getByText('This is not open to you').waitFor()
+    await other.close()
+  })
+})

@@ -1,0 +1,119 @@
+import { useId } from 'react'
+import { useSources } from '../leads/data.ts'
+import { assignmentTexts } from '../texts/assignment.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import styles from './assignment.module.css'
+import { type AssignablePerson, nameOf } from './data.ts'
+import { type Draft, type Problem, type RefusedRule, sourcesOf } from './draft.ts'
+
+type Props = {
+  draft: Draft
+  people: readonly AssignablePerson[]
+  problem: Problem | undefined
+  refusal: RefusedRule | undefined
+  onChange(draft: Draft): void
+}
+
+const suggestedAtMost = 8
+
+export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
+  const t = useTexts(assignmentTexts)
+  const name = useId()
+  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
+  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
+  const peopleProblem = problem === 'nobody' ? t.chooseSomebody : errorOf('people')
+  return (
+    <div className={styles.form}>
+      <div className={styles.part}>
+        <TextArea
+          label={t.sources}
+          hint={t.sourcesHint}
+          error={errorOf('sources')}
+          value={draft.sources}
+          rows={3}
+          onChange={event => set({ sources: event.target.value })}
+        />
+        <Suggestions draft={draft} onAdd={source => set({ sources: withLine(draft.sources, source) })} />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={draft.withoutSource}
+            onChange={event => set({ withoutSource: event.target.checked })}
+          />
+          {t.withoutSource}
+        </label>
+      </div>
+      <fieldset className={styles.part} aria-describedby={`${name}-people`}>
+        <legend>{t.to}</legend>
+        {[true, false].map(everybody => (
+          <label key={String(everybody)} className={styles.check}>
+            <input
+              type="radio"
+              name={name}
+              checked={draft.everybody === everybody}
+              onChange={() => set({ everybody })}
+            />
+            {everybody ? t.everybodyChoice : t.chosenChoice}
+          </label>
+        ))}
+        {!draft.everybody && (
+          <div className={styles.people}>
+            {people.map(person => (
+              <label key={person.id} className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={draft.people.includes(person.id)}
+                  onChange={event =>
+                    set({
+                      people: event.target.checked
+                        ? [...draft.people, person.id]
+                        : draft.people.filter(id => id !== person.id),
+                    })
+                  }
+                />
+                {nameOf(person)}
+              </label>
+            ))}
+          </div>
+        )}
+        <p id={`${name}-people`} role="alert" className={styles.problem}>
+          {peopleProblem ?? ''}
+        </p>
+      </fieldset>
+      <div className={styles.part}>
+        <Field
+          label={t.capacity}
+          optional
+          hint={t.capacityHint}
+          inputMode="numeric"
+          autoComplete="off"
+          error={problem === 'capacity' ? t.capacityWrong : errorOf('capacity')}
+          value={draft.capacity}
+          onChange={event => set({ capacity: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const withLine = (text: string, line: string) => [text.trimEnd(), line].filter(Boolean).join('\n')
+
+/** Sources of the last leads, to be added by a press. */
+function Suggestions({ draft, onAdd }: { draft: Draft; onAdd(source: string): void }) {
+  const t = useTexts(assignmentTexts)
+  const sources = useSources()
+  const chosen = sourcesOf(draft)
+  const others = sources.filter(source => !chosen.includes(source)).slice(0, suggestedAtMost)
+  if (others.length === 0) return null
+  return (
+    <div className={styles.suggestions}>
+      {others.map(source => (
+        <Button key={source} kind="quiet" aria-label={t.addSource(source)} onClick={() => onAdd(source)}>
+          + {source}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react'
+import { Refusal } from '../api/refusal.ts'
+import { type Outcome, outcomes, type Rules } from '../call/effect.ts'
+import { callTexts } from '../texts/call.ts'
+import { callOutcomeTexts } from '../texts/call-outcomes.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Wrong } from '../ui/states.tsx'
+import { say } from '../ui/toast.tsx'
+import styles from './call-outcomes.module.css'
+import { useSaveOutcomeRules } from './data.ts'
+import { type Draft, type Drafts, draftsOf, problemIn, rulesOf } from './draft.ts'
+import { type FieldError, OutcomeForm } from './outcome-form.tsx'
+import { OutcomeKey } from './outcome-key.tsx'
+import { Preview } from './preview.tsx'
+
+/** The eight outcomes; the one that is open, its form, and what a telecaller will read before saving. */
+export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } }) {
+  const t = useTexts(callOutcomeTexts)
+  const words = useTexts(callTexts)
+  const save = useSaveOutcomeRules()
+  const asSaved = useMemo(() => draftsOf(saved.value), [saved])
+  const [edited, setEdited] = useState<{ drafts: Drafts; etag: string }>()
+  const [open, setOpen] = useState<Outcome>('connected')
+  const [isChecked, setChecked] = useState(false)
+  const drafts = edited?.drafts ?? asSaved
+  const isStale = edited !== undefined && edited.etag !== saved.etag
+  const isChangedIn = (outcome: Outcome) =>
+    JSON.stringify(drafts[outcome]) !== JSON.stringify(asSaved[outcome])
+  const isChanged = outcomes.some(isChangedIn)
+  const problem = isChecked ? problemIn(drafts) : undefined
+  const error: FieldError | undefined = problem
+    ? { ...problem, message: t.problems[problem.field as keyof typeof t.problems] }
+    : refusedField(save.error)
+
+  function change(draft: Draft) {
+    setEdited({ drafts: { ...drafts, [open]: draft }, etag: edited?.etag ?? saved.etag })
+    save.reset()
+  }
+  function saveAll() {
+    const wrong = problemIn(drafts)
+    setChecked(true)
+    if (wrong) return setOpen(wrong.outcome)
+    if (save.isPending) return
+    void save.mutateAsync({ rules: rulesOf(drafts), etag: edited?.etag ?? saved.etag }).then(
+      () => {
+        setEdited(undefined)
+        say(t.saved)
+      },
+      refused => {
+        const field = refusedField(refused)
+        if (field) setOpen(field.outcome)
+      },
+    )
+  }
+
+  return (
+    <div className={styles.page}>
+      <nav aria-label={words.outcome} className={styles.list}>
+        <ul>
+          {outcomes.map(outcome => (
+            <li key={outcome}>
+              <button
+                type="button"
+                className={styles.link}
+                aria-current={outcome === open ? 'true' : undefined}
+                onClick={() => setOpen(outcome)}
+              >
+                <OutcomeKey outcome={outcome} /> {words.outcomes[outcome]}
+                {isChangedIn(outcome) && <span className={styles.soft}>{t.changed}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.form}>
+        <h2>{words.outcomes[open]}</h2>
+        <OutcomeForm
+          key={open}
+          outcome={open}
+          draft={drafts[open]}
+          error={error?.outcome === open ? error : undefined}
+          onChange={change}
+        />
+        <div role="alert">
+          {isStale && (
+            <div className={styles.clash}>
+              <p>{t.clash}</p>
+              <Button onClick={() => setEdited({ drafts, etag: saved.etag })}>{t.keepMine}</Button>
+              <Button onClick={() => setEdited(undefined)}>{t.takeTheirs}</Button>
+            </div>
+          )}
+        </div>
+        {save.error && !isStale && !refusedField(save.error) && <Wrong error={save.error} />}
+        <div className={styles.foot}>
+          <Button kind="primary" busy={save.isPending} disabled={!isChanged || isStale} onClick={saveAll}>
+            {t.save}
+          </Button>
+          {isChanged && (
+            <Button kind="quiet" onClick={() => setEdited(undefined)}>
+              {t.discard}
+            </Button>
+          )}
+          <p className={styles.soft} role="status">
+            {isChanged ? t.notSaved : ''}
+          </p>
+        </div>
+      </div>
+      <Preview rules={rulesOf(drafts)} outcome={open} />
+    </div>
+  )
+}
+
+/** Which field of which outcome the service would not take: "no_answer.retry_minutes.0". */
+function refusedField(error: unknown): FieldError | undefined {
+  if (!(error instanceof Refusal)) return undefined
+  const [name, field] = (error.field ?? '').split('.')
+  const outcome = outcomes.find(one => one === name)
+  if (!outcome || !field) return undefined
+  return {
+    outcome,
+    field: field as FieldError['field'],
+    message: error.fieldMessage ?? error.message,
+  }
+}
