@@ -1436,6 +1436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/calls/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls behind a point of a series
+         * @description With the filters of /analytics/leads that its calls know: everybody’s for managers, one’s own otherwise, or those of assigned_to. Newest first, by cursor, each with its lead and who called; only leads you can read.
+         */
+        get: operations["listAnalyticsCallsRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/telecallers": {
         parameters: {
             query?: never;
@@ -12432,6 +12452,8 @@ export interface operations {
                 time_zone?: string;
                 /** @description only leads from this source */
                 source?: string;
+                /** @description true for only those that have no source */
+                without_source?: "true" | "false";
                 /** @description only leads that are theirs now */
                 assigned_to?: string;
                 interval?: "day" | "week" | "month";
@@ -12597,13 +12619,15 @@ export interface operations {
                 time_zone?: string;
                 /** @description only leads from this source */
                 source?: string;
+                /** @description true for only those that have no source */
+                without_source?: "true" | "false";
                 /** @description only leads that are theirs now */
                 assigned_to?: string;
                 limit?: number;
                 /** @description meta.next_cursor of the page before */
                 cursor?: string;
                 /** @description the field that holds the number, of totals without that word */
-                measure?: "leads" | "attempted" | "contacted" | "qualified" | "converted" | "lost" | "by_status.new" | "by_status.contacted" | "by_status.qualified" | "by_status.converted" | "by_status.lost" | "conversion_rate_of.numerator" | "conversion_rate_of.denominator" | "win_rate_of.numerator" | "win_rate_of.denominator" | "time_to_first_attempt" | "time_to_first_contact" | "time_to_conversion";
+                measure?: "leads" | "attempted" | "contacted" | "qualified" | "converted" | "lost" | "by_status.new" | "by_status.contacted" | "by_status.qualified" | "by_status.converted" | "by_status.lost" | "conversion_rate_of.numerator" | "conversion_rate_of.denominator" | "win_rate_of.numerator" | "win_rate_of.denominator" | "time_to_first_attempt" | "time_to_first_contact" | "time_to_conversion" | "maturity.leads_too_young";
             };
             header?: never;
             path?: never;
@@ -12637,6 +12661,71 @@ export interface operations {
                         /** @constant */
                         success: true;
                         /** @description leads */
+                        data: unknown[];
+                        meta: {
+                            limit: number;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAnalyticsCallsRows: {
+        parameters: {
+            query?: {
+                /** @description a date, or a date and time; 30 days before the end where it is not given */
+                from?: string;
+                /** @description a date, or a date and time; a date includes that day, a time does not include itself. The end of today where it is not given */
+                to?: string;
+                /** @description in which days begin, as in Asia/Kolkata */
+                time_zone?: string;
+                limit?: number;
+                /** @description meta.next_cursor of the page before */
+                cursor?: string;
+                /** @description only calls they made */
+                assigned_to?: string;
+                /** @description the field of series that holds the number */
+                measure?: "calls" | "connected_calls";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         null
+                     *       ],
+                     *       "meta": {
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description {at, outcome, duration_seconds, caller, lead} */
                         data: unknown[];
                         meta: {
                             limit: number;

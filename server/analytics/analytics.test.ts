@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { leadsFromScratch, personFromScratch, readEverything } from './from-scratch.fixture.ts'
 
@@ -192,6 +193,55 @@ describe('analytics', () => {
     )
   })
 
+  it('of leads without a source are what the rows behind them are', async () => {
+    const [from, to] = periods[0]
+    const query = `from=${from}&to=${to}`
+    const { by_source } = (await read(`leads?${query}`)).body.data
+    const none = by_source.find(({ source }: { source: string | null }) => source === null)
+    const { totals } = (await read(`leads?${query}&without_source=true`)).body.data
+    assert.ok(totals.leads > 0)
+    assert.equal(totals.leads, none.leads)
+    for (const measure of ['leads', 'contacted', 'converted']) {
+      const behind = await read(`leads/rows?${query}&without_source=true&measure=${measure}&limit=1000`)
+      assert.equal(behind.body.data.length, none[measure], measure)
+      assert.ok(behind.body.data.every(({ source }: { source: string | null }) => source === null))
+    }
+    const both = await read(`leads?${query}&without_source=true&source=web`)
+    assert.deepEqual([both.status, both.body.error.details.field], [400, 'without_source'])
+  })
+
+  it('of everybody’s calls, at each point of the series, are what the rows behind them are', async () => {
+    const own = telecallers[0] as TestPerson
+    for (const [as, filter] of [
+      [manager, ''],
+      [manager, `&assigned_to=${own.id}`],
+      [own, ''],
+    ] as const) {
+      const whole = `from=2025-03-01&to=2025-03-31&time_zone=Asia/Kolkata`
+      const { series } = (await read(`leads?${whole}${filter}&interval=week`, as)).body.data
+      assert.ok(series.some(({ calls }: { calls: number }) => calls > 0))
+      for (const [i, point] of series.entries()) {
+        const { start } = point
+        const from = start < '2025-02-28T18:30' ? '2025-02-28T18:30:00Z' : start
+        const to = series[i + 1]?.start ?? '2025-03-31T18:30:00Z'
+        for (const measure of ['calls', 'connected_calls']) {
+          const path = `calls/rows?from=${from}&to=${to}&measure=${measure}&limit=1000${filter}`
+          const { data } = (await read(path, as)).body
+          // What somebody called may be another's by now.
+          if (as === own) assert.ok(data.length <= point[measure])
+          else assert.equal(data.length, point[measure], `${start} ${measure}`)
+          if (filter || as === own)
+            assert.ok(data.every(({ caller }: { caller: { id: string } }) => caller.id === own.id))
+        }
+      }
+    }
+    const first = (await read('calls/rows?from=2025-03-01&to=2025-03-31&limit=5')).body
+    const { next_cursor } = first.meta
+    const second = (await read(`calls/rows?from=2025-03-01&to=2025-03-31&limit=5&cursor=${next_cursor}`)).body
+    const all = (await read('calls/rows?from=2025-03-01&to=2025-03-31&limit=10')).body.data
+    assert.deepEqual([...first.data, ...second.data], all)
+  })
+
   it('give the rows behind a number page by page, each once', async () => {
     const whole = (await read('leads/rows?from=2025-03-01&to=2025-03-31&limit=1000')).body.data
     const paged: { id: string }[] = []
@@ -260,6 +310,39 @@ describe('analytics', () => {
     const { maturity } = (await read('leads')).body.data
     assert.ok(Math.abs(maturity.median_seconds_to_conversion - 3600) < 60)
     assert.equal(maturity.leads_too_young, 1)
+    const { data: young } = (await read('leads/rows?measure=maturity.leads_too_young')).body
+    assert.deepEqual(
+      young.map(({ name }: { name: string }) => name),
+      ['Young'],
+    )
+  })
+
+  it('count what somebody else is just counting, and wait for that', async () => {
+    const before = (await read('leads')).body.data.totals.leads
+    await mettle.call('POST', '/api/leads', { as: manager, body: { name: 'Just Now' } })
+    const { superuser } = mettle
+    await superuser.query('begin')
+    await superuser.query('select app.fold_analytics(10000)')
+    const asked = ['leads', 'leads', 'telecallers'].map(path => read(path))
+    const answered = asked.map(one => one.then(() => true))
+    const isWaiting = async () =>
+      (
+        await superuser.query(
+          `select from pg_locks where locktype = 'advisory' and objid = 7238430 and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+        )
+      ).rowCount
+    await eventually(async () => (await isWaiting()) || Promise.race([...answered, false]))
+    await superuser.query('commit')
+    const [first, second] = await Promise.all(asked)
+    for (const answer of [first, second]) assert.equal(answer?.body.data.totals.leads, before + 1)
+  })
+
+  it('count all that is new, however much it is', async () => {
+    const before = (await read('leads')).body.data.totals.leads
+    await mettle.superuser.query(`insert into leads (name) select 'Many' from generate_series(1, 1300)`)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => read('leads')))
+    for (const { body } of answers) assert.equal(body.data.totals.leads, before + 1300)
   })
 
   it('refuse what is no period, no zone and no interval, by field', async () => {

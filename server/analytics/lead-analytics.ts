@@ -58,7 +58,8 @@ export async function leadAnalytics(tx: Tx, person: string, scope: LeadScope, in
   }
 }
 
-const callerOf = (tx: Tx, person: string, { assignedTo }: LeadScope) =>
+/** Whose calls are counted; undefined: everybody's. */
+export const callerOf = (tx: Tx, person: string, { assignedTo }: Pick<LeadScope, 'assignedTo'>) =>
   assignedTo ?? (seesEverything(tx) ? undefined : person)
 
 const totalsOf = ({ leads, attempted, contacted, qualified, converted, lost }: LeadCounts) => ({
@@ -92,8 +93,8 @@ function funnelOf({ leads, contacted, qualified, converted }: LeadCounts) {
 
 const aYear = 365 * 86_400_000
 
-/** A cohort that is younger than leads usually take cannot have converted yet. The usual is last year's median. */
-async function maturityOf(tx: Tx, scope: LeadScope) {
+/** How long leads usually take to convert: the median of those created in the last year. */
+export async function medianToConversion(tx: Tx, scope: LeadScope): Promise<number | null> {
   const lastYear = {
     ...scope,
     period: { ...scope.period, from: new Date(Date.now() - aYear), to: new Date() },
@@ -101,7 +102,12 @@ async function maturityOf(tx: Tx, scope: LeadScope) {
   const { totals } = await countLeads(tx, lastYear)
   const { conversion } =
     totals.leads <= mostExact ? await exactWaits(tx, lastYear) : fromSteps(await stepCounts(tx, lastYear))
-  const median = conversion.p50
+  return conversion.p50
+}
+
+/** A cohort that is younger than leads usually take cannot have converted yet. */
+async function maturityOf(tx: Tx, scope: LeadScope) {
+  const median = await medianToConversion(tx, scope)
   return {
     median_seconds_to_conversion: median === null ? null : Math.round(median),
     leads_too_young: median === null ? null : await countYoung(tx, scope, median),

@@ -2,22 +2,32 @@ import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database, Tx } from '../platform/db/index.ts'
-import { Failure } from '../platform/errors.ts'
+import { Failure, invalid } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App, Person } from '../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { foldSome } from './fold.ts'
-import { leadAnalytics } from './lead-analytics.ts'
-import { countedUpTo } from './lead-queries.ts'
+import { openFold } from './fold.ts'
+import { callerOf, leadAnalytics, medianToConversion } from './lead-analytics.ts'
+import { countedUpTo, type LeadScope } from './lead-queries.ts'
 import { intervalQuery, type Period, PeriodQuery, readPeriod, requireReadable } from './period.ts'
-import { eventsBehind, leadMeasures, leadsBehind, personMeasures } from './row-queries.ts'
+import {
+  callMeasures,
+  callsBehind,
+  eventsBehind,
+  leadMeasures,
+  leadsBehind,
+  personMeasures,
+} from './row-queries.ts'
 import { LeadAnalytics, PeriodShown, TelecallerAnalytics } from './schemas.ts'
 import { telecallerAnalytics } from './telecaller-analytics.ts'
 
 const tags = ['Analytics']
 const filters = {
   source: Type.Optional(Type.String({ maxLength: 200, description: 'only leads from this source' })),
+  without_source: Type.Optional(
+    OneOf(['true', 'false'] as const, { description: 'true for only those that have no source' }),
+  ),
   assigned_to: Type.Optional(Type.String({ format: 'uuid', description: 'only leads that are theirs now' })),
 }
 const slice = {
@@ -37,10 +47,20 @@ const shown = ({ from, to, timeZone }: Period) => ({
   time_zone: timeZone,
 })
 
+type Filters = { source?: string; without_source?: 'true' | 'false'; assigned_to?: string }
+
+function scopeOf(period: Period, { source, without_source, assigned_to }: Filters): LeadScope {
+  const hasNone = without_source === 'true'
+  if (hasNone && source !== undefined)
+    throw invalid('without_source', 'cannot be true where a source is given')
+  return { period, source: hasNone ? '' : source, assignedTo: assigned_to }
+}
+
 export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readLog: ReadLog }) {
+  const fold = openFold(db)
   /** Counts what has happened since, then reads in one transaction as the caller. */
   const counted = async <T>(actor: Person, read: (tx: Tx) => Promise<T>) => {
-    await foldSome(db)
+    await fold()
     return db.withActor(actor, read)
   }
 
@@ -62,7 +82,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         await counted(actor, async tx => {
           const period = await readPeriod(tx, query)
           requireReadable(period, query.interval)
-          const scope = { period, source: query.source, assignedTo: query.assigned_to }
+          const scope = scopeOf(period, query)
           return {
             period: shown(period),
             counted_up_to: await countedUpTo(tx),
@@ -94,11 +114,50 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
       },
     },
     async ({ actor, query }, reply) => {
-      const { source, assigned_to: assignedTo, measure, limit } = query
+      const { measure, limit } = query
       const after = readCursor(query.cursor)
-      const rows = await counted(actor, async tx =>
-        leadsBehind(tx, { period: await readPeriod(tx, query), source, assignedTo }, measure, limit, after),
-      )
+      const rows = await counted(actor, async tx => {
+        const scope = scopeOf(await readPeriod(tx, query), query)
+        if (measure !== 'maturity.leads_too_young') return leadsBehind(tx, scope, measure, limit, after)
+        const median = await medianToConversion(tx, scope)
+        return median === null ? [] : leadsBehind(tx, scope, measure, limit, after, median)
+      })
+      return sendRows(reply, actor, rows, limit)
+    },
+  )
+
+  app.get(
+    '/analytics/calls/rows',
+    {
+      config: { slow: true },
+      schema: {
+        tags,
+        summary: 'The calls behind a point of a series',
+        description:
+          'With the filters of /analytics/leads that its calls know: everybody’s for managers, one’s own otherwise, or those of assigned_to. Newest first, by cursor, each with its lead and who called; only leads you can read.',
+        querystring: Type.Object({
+          ...PeriodQuery,
+          ...slice,
+          assigned_to: Type.Optional(Type.String({ format: 'uuid', description: 'only calls they made' })),
+          measure: OneOf(Object.keys(callMeasures) as (keyof typeof callMeasures)[], {
+            default: 'calls',
+            description: 'the field of series that holds the number',
+          }),
+        }),
+        response: {
+          200: RowsOf('{at, outcome, duration_seconds, caller, lead}'),
+          ...failures(400, 401, 403, 429, 500, 503),
+        },
+      },
+    },
+    async ({ actor, query }, reply) => {
+      const { measure, limit } = query
+      const after = readCursor(query.cursor)
+      const rows = await counted(actor, async tx => {
+        const period = await readPeriod(tx, query)
+        const caller = callerOf(tx, actor.id, { assignedTo: query.assigned_to })
+        return callsBehind(tx, period, caller, measure, limit, after)
+      })
       return sendRows(reply, actor, rows, limit)
     },
   )

@@ -28,6 +28,8 @@ export const leadMeasures = {
   time_to_first_attempt: 'first_attempt_at is not null',
   time_to_first_contact: 'first_contact_at is not null',
   time_to_conversion: converted,
+  // Of those younger than leads usually take.
+  'maturity.leads_too_young': `converted_at is null and f.status <> 'lost'`,
 } as const
 export type LeadMeasure = keyof typeof leadMeasures
 
@@ -43,12 +45,16 @@ export function leadsBehind(
   measure: LeadMeasure,
   limit: number,
   after: After | undefined,
+  youngerThanSeconds?: number,
 ) {
   const values: unknown[] = [period.from, period.to, limit]
   const bind = (value: unknown) => `$${values.push(value)}`
   const only = [
     source === undefined ? '' : `and f.source = ${bind(source)}`,
     assignedTo === undefined ? '' : `and f.assigned_to = ${bind(assignedTo)}`,
+    youngerThanSeconds === undefined
+      ? ''
+      : `and f.created_at >= now() - make_interval(secs => ${bind(youngerThanSeconds)})`,
     after === undefined
       ? ''
       : `and (f.created_at, f.lead_id) < (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`,
@@ -62,9 +68,12 @@ export function leadsBehind(
   )
 }
 
-const calls = `select c.occurred_at as at, i.id, i.lead_id, c.outcome, c.duration_seconds
+const callsOf = (
+  whose: string,
+) => `select c.occurred_at as at, i.id, i.lead_id, c.outcome, c.duration_seconds, i.created_by as person
   from public.interactions i join public.calls c on c.interaction_id = i.id
-  where i.created_by = $4 and c.occurred_at >= $1 and c.occurred_at < $2`
+  where i.created_by ${whose} and c.occurred_at >= $1 and c.occurred_at < $2`
+const calls = callsOf('= $4')
 const ended = `select h.due_at as at, h.lead_id as id, h.lead_id, null as outcome, null::int as duration_seconds
   from public.follow_up_history h where h.person = $4 and h.due_at >= $1 and h.due_at < $2 and app.came_due(h.ending, h.due_at, h.ended_at)`
 const reached = (stage: 'contacted' | 'converted') =>
@@ -115,6 +124,37 @@ export function eventsBehind(
        'lead', app.lead_json(l))::text as body, app.iso(e.at) as at, e.id, e.lead_id, ${notOwn}
      from (${personMeasures[measure]}) e join public.leads l on l.id = e.lead_id ${beyond}
      order by e.at desc, e.id desc limit $3`,
+    values,
+  )
+}
+
+/** By the name of the field in the series of /analytics/leads. */
+export const callMeasures = { calls: '', connected_calls: `and c.outcome = 'connected'` } as const
+
+/** Calls of one person, or everybody's. */
+export function callsBehind(
+  tx: Tx,
+  { from, to }: Period,
+  person: string | undefined,
+  measure: keyof typeof callMeasures,
+  limit: number,
+  after: After | undefined,
+) {
+  const values: unknown[] = [from, to, limit]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const whose = person === undefined ? 'is not null' : `= ${bind(person)}`
+  const beyond = after
+    ? `and (c.occurred_at, i.id) < (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`
+    : ''
+  return tx.rows<Row>(
+    `with page as materialized (
+       select e.*, app.lead_json(l) as lead, ${notOwn}
+       from (${callsOf(whose)} ${callMeasures[measure]} ${beyond}) e join public.leads l on l.id = e.lead_id
+       order by e.at desc, e.id desc limit $3)
+     select json_build_object('at', app.iso(e.at), 'outcome', e.outcome, 'duration_seconds', e.duration_seconds,
+       'caller', json_build_object('id', e.person, 'first_name', p.first_name, 'last_name', p.last_name),
+       'lead', e.lead)::text as body, app.iso(e.at) as at, e.id, e.lead_id, e."notOwn"
+     from page e left join app.measured_people() p on p.id = e.person order by e.at desc, e.id desc`,
     values,
   )
 }

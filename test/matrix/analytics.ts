@@ -3,6 +3,7 @@ import type { Line } from './line.ts'
 export const analytics: Line[] = [
   { operation: 'GET /api/analytics/leads', own: '401 200 200 200 200' },
   { operation: 'GET /api/analytics/leads/rows', own: '401 200 200 200 200' },
+  { operation: 'GET /api/analytics/calls/rows', own: '401 200 200 200 200' },
   { operation: 'GET /api/analytics/telecallers', own: '401 403 200 200 200' },
   {
     operation: 'GET /api/analytics/telecallers/{id}',

@@ -111,8 +111,8 @@ function Points({
         columns={[
           { name: 'start', label: t.start[interval], cell: point => format.day(point.start) },
           cell('created', 'leads', t.created),
-          cell('calls', 'total_calls', t.callCount),
-          cell('connected_calls', 'connected_calls', t.connected),
+          cell('calls', 'all_calls', t.callCount),
+          cell('connected_calls', 'all_connected_calls', t.connected),
         ]}
       />
     </div>

@@ -56,15 +56,17 @@ export function Cohort({
           ]}
         />
       </div>
-      {totals.leads > 0 && (
+      {totals.leads > 0 && median === null && <p className={styles.soft}>{t.noMaturity}</p>}
+      {median !== null && young ? (
         <p className={styles.soft}>
-          {median === null
-            ? t.noMaturity
-            : young
-              ? t.young(format.number(young), duration(median, t, format))
-              : ''}
+          <RowsLink
+            number={format.number(young)}
+            what={t.measures.leads_too_young}
+            rows={{ rows: 'leads_too_young' }}
+          />{' '}
+          {t.young(duration(median, t, format))}
         </p>
-      )}
+      ) : null}
     </section>
   )
 }

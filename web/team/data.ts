@@ -21,14 +21,25 @@ export type LeadRow = {
   company: string | null
   created_at: string
 }
-export type EventRow = { at: string; outcome: string | null; duration_seconds: number | null; lead: LeadRow }
+export type EventRow = {
+  at: string
+  outcome: string | null
+  duration_seconds: number | null
+  lead: LeadRow
+  caller?: { id: string; first_name: string | null; last_name: string | null }
+}
+export type CallMeasure = NonNullable<
+  NonNullable<operations['listAnalyticsCallsRows']['parameters']['query']>['measure']
+>
 
+/** A source that is empty: leads that have none. */
 export type Scope = { span: Span; zone: string; source?: string | undefined; person?: string | undefined }
 
 const spanQuery = ({ span, zone }: Scope) => ({ from: span.from, to: span.to, time_zone: zone })
 const leadQuery = (scope: Scope) => ({
   ...spanQuery(scope),
-  ...(scope.source === undefined ? {} : { source: scope.source }),
+  ...(scope.source === '' ? { without_source: 'true' as const } : {}),
+  ...(scope.source ? { source: scope.source } : {}),
   ...(scope.person === undefined ? {} : { assigned_to: scope.person }),
 })
 
@@ -77,6 +88,20 @@ export const useEventRows = (scope: Scope, id: string, measure: PersonMeasure) =
       const query = { ...spanQuery(scope), measure, ...(pageParam ? { cursor: pageParam } : {}) }
       const params = { path: { id }, query }
       const { data, meta } = await read(client.GET('/api/analytics/telecallers/{id}/rows', { params }))
+      return { rows: data as EventRow[], next: meta.next_cursor }
+    },
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** Calls of everyone together, or of the person the page is about. */
+export const useCallRows = (scope: Scope, measure: CallMeasure) =>
+  useInfiniteQuery({
+    queryKey: ['team-rows', 'calls', scope, measure],
+    initialPageParam: '',
+    queryFn: async ({ pageParam }) => {
+      const whose = scope.person === undefined ? {} : { assigned_to: scope.person }
+      const query = { ...spanQuery(scope), ...whose, measure, ...(pageParam ? { cursor: pageParam } : {}) }
+      const { data, meta } = await read(client.GET('/api/analytics/calls/rows', { params: { query } }))
       return { rows: data as EventRow[], next: meta.next_cursor }
     },
     getNextPageParam: ({ next }) => next,

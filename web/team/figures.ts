@@ -31,5 +31,7 @@ export function together(
   return { value: whole > 0 ? part / whole : null, part, whole }
 }
 
-export const nameOf = ({ first_name, last_name }: PersonNumbers, t: TeamTexts) =>
-  [first_name, last_name].filter(Boolean).join(' ') || t.nobody
+export const nameOf = (
+  { first_name, last_name }: Pick<PersonNumbers, 'first_name' | 'last_name'>,
+  t: TeamTexts,
+) => [first_name, last_name].filter(Boolean).join(' ') || t.nobody

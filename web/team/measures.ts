@@ -1,4 +1,4 @@
-import type { LeadMeasure, PersonMeasure, PersonNumbers } from './data.ts'
+import type { CallMeasure, LeadMeasure, PersonMeasure, PersonNumbers } from './data.ts'
 
 /** The numbers of the page that open rows, by their name in the address. */
 export const leadMeasures = {
@@ -9,7 +9,14 @@ export const leadMeasures = {
   time_to_first_attempt: 'time_to_first_attempt',
   time_to_first_contact: 'time_to_first_contact',
   time_to_conversion: 'time_to_conversion',
+  leads_too_young: 'maturity.leads_too_young',
 } as const satisfies Record<string, LeadMeasure>
+
+/** Points of the chart: everyone's calls, in the order they were made. */
+export const callMeasures = {
+  all_calls: 'calls',
+  all_connected_calls: 'connected_calls',
+} as const satisfies Record<string, CallMeasure>
 
 type OfPerson = { measure: PersonMeasure; count(person: PersonNumbers): number; isTime?: true }
 
@@ -39,5 +46,7 @@ export const personMeasures = {
 
 export const isLeadMeasure = (name: string): name is keyof typeof leadMeasures =>
   Object.hasOwn(leadMeasures, name)
+export const isCallMeasure = (name: string): name is keyof typeof callMeasures =>
+  Object.hasOwn(callMeasures, name)
 export const isPersonMeasure = (name: string): name is keyof typeof personMeasures =>
   Object.hasOwn(personMeasures, name)

@@ -13,13 +13,21 @@ import {
   type LeadRow,
   type PersonNumbers,
   type Scope,
+  useCallRows,
   useEventRows,
   useLeadRows,
   usePeopleNumbers,
 } from './data.ts'
 import { duration, nameOf } from './figures.ts'
 import { LeadName } from './lead-name.tsx'
-import { isLeadMeasure, isPersonMeasure, leadMeasures, personMeasures } from './measures.ts'
+import {
+  callMeasures,
+  isCallMeasure,
+  isLeadMeasure,
+  isPersonMeasure,
+  leadMeasures,
+  personMeasures,
+} from './measures.ts'
 import { isDay } from './period.ts'
 import { RowsLink } from './rows-link.tsx'
 import styles from './team.module.css'
@@ -37,16 +45,19 @@ export default function Rows({ address, open, people }: Props) {
   const span = isDay(on) && isDay(until) ? { from: on, to: until } : address.days
   const scope: Scope = { span, zone: address.zone, source: of ?? address.source, person: address.person }
   const person = people.find(({ id }) => id === who)
-  const what = isLeadMeasure(rows) || isPersonMeasure(rows) ? t.measures[rows] : t.unknownRows
-  const about = who ? (person ? nameOf(person, t) : undefined) : of
+  const isKnown = isLeadMeasure(rows) || isPersonMeasure(rows) || isCallMeasure(rows)
+  const what = isKnown ? t.measures[rows] : t.unknownRows
+  const about = who ? (person ? nameOf(person, t) : undefined) : of === '' ? t.noSource : of
   const day = (date: string) => address.format.day(`${date}T12:00:00Z`)
   return (
     <Dialog title={about ? t.rowsOf(what, about) : what} wide onClose={address.close}>
       <p className={styles.soft}>{t.rowsAbout(day(span.from), day(span.to))}</p>
       {isLeadMeasure(rows) ? (
         <Leads scope={scope} rows={rows} address={address} title={what} />
+      ) : isCallMeasure(rows) ? (
+        <Calls scope={scope} rows={rows} address={address} title={what} />
       ) : isPersonMeasure(rows) && who ? (
-        <Events scope={scope} rows={rows} who={who} address={address} title={what} />
+        <EventsOf scope={scope} rows={rows} who={who} address={address} title={what} />
       ) : isPersonMeasure(rows) ? (
         <ByPerson scope={scope} rows={rows} address={address} title={what} open={open} />
       ) : null}
@@ -85,24 +96,31 @@ function Leads({
   )
 }
 
-function Events({
+type EventsProps = { scope: Scope; address: TeamAddress; title: string }
+
+function EventsOf({
   scope,
   rows,
   who,
+  ...shown
+}: EventsProps & { rows: keyof typeof personMeasures; who: string }) {
+  return <Events list={useEventRows(scope, who, personMeasures[rows].measure)} {...shown} />
+}
+
+function Calls({ scope, rows, ...shown }: EventsProps & { rows: keyof typeof callMeasures }) {
+  return <Events list={useCallRows(scope, callMeasures[rows])} {...shown} />
+}
+
+function Events({
+  list,
   address: { format },
   title,
-}: {
-  scope: Scope
-  rows: keyof typeof personMeasures
-  who: string
-  address: TeamAddress
-  title: string
-}) {
+}: Omit<EventsProps, 'scope'> & { list: ReturnType<typeof useEventRows> }) {
   const t = useTexts(teamTexts)
   const { outcomes } = useTexts(callTexts)
-  const list = useEventRows(scope, who, personMeasures[rows].measure)
   const found = list.data?.pages.flatMap(page => page.rows)
   const isOfCalls = found?.some(({ outcome }) => outcome !== null)
+  const isOfMany = found?.some(({ caller }) => caller !== undefined)
   return (
     <Paged list={list} count={found?.length} format={format}>
       <Table
@@ -111,6 +129,15 @@ function Events({
         rowKey={({ at, lead }) => `${at} ${lead.id}`}
         columns={[
           { name: 'at', label: t.at, cell: ({ at }) => format.dayTime(at) },
+          ...(isOfMany
+            ? [
+                {
+                  name: 'caller',
+                  label: t.telecaller,
+                  cell: ({ caller }: EventRow) => (caller ? nameOf(caller, t) : t.none),
+                },
+              ]
+            : []),
           { name: 'lead', label: t.lead, cell: ({ lead }) => <LeadName lead={lead} /> },
           { name: 'status', label: t.status, cell: ({ lead }) => <Status lead={lead} /> },
           ...(isOfCalls

@@ -23,12 +23,15 @@ export function Sources({
     name: of,
     label: what,
     numeric: true,
-    // Leads without a source cannot be asked for by it.
     cell: (source: Source) =>
-      source[of] === 0 || source.source === null ? (
-        format.number(source[of])
+      source[of] === 0 ? (
+        format.number(0)
       ) : (
-        <RowsLink number={format.number(source[of])} what={what} rows={{ rows: of, of: source.source }} />
+        <RowsLink
+          number={format.number(source[of])}
+          what={what}
+          rows={{ rows: of, of: source.source ?? '' }}
+        />
       ),
   })
   return (
