@@ -172,6 +172,11 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'attention, much to do')
 
     const row = (name: RegExp) => needs.getByRole('listitem').filter({ hasText: name })
+    await row(/recalibration/)
+      .getByRole('link', { name: 'Review' })
+      .click()
+    await page.getByRole('heading', { name: 'Calibration' }).waitFor()
+    await page.goBack()
     await row(/jobs of/)
       .getByRole('button', { name: 'Try again' })
       .click()

@@ -40,7 +40,7 @@ export function RecalibrationNeed({ proposed }: { proposed: Status['recalibratio
   const { recalibration: t } = useTexts(attentionTexts)
   return (
     <NeedRow title={t.waits(proposed.assessment)} more={proposed.summary ?? ''}>
-      <LinkButton to="/assessments" kind="primary">
+      <LinkButton to={`/assessments/${proposed.assessment_id}`} kind="primary">
         {t.review}
       </LinkButton>
     </NeedRow>
