@@ -64,7 +64,9 @@ const databaseTests = () =>
   testFiles().filter(
     file =>
       /^(server|test)\/(?!browser\/)/.test(file) &&
-      /from '[./]+\/harness\/index\.ts'/.test(readFileSync(join(root, file), 'utf8')),
+      /test(Service|Database)\b.* from '[./]+\/harness\/index\.ts'/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
   )
 
 async function testOnDebian(): Promise<Outcome> {

@@ -52,7 +52,7 @@ function* references(node: unknown): Generator<string> {
 
 /** An act and what it is done to; signing up, in and out are acts that need nothing behind them. */
 const doing =
-  /^(accept|cancel|change|check|claim|create|decide|dryRun|exchange|extend|import|invite|merge|recalibrate|record|refresh|remind|replay|request|rescore|resend|reset|restore|retry|rotate|run|setUp|start|submit|test|tryOut|undo|unsubscribe|verify)[A-Z]|^sign(Up|In|Out)$/
+  /^(accept|cancel|change|check|claim|create|decide|dryRun|exchange|extend|import|invite|merge|recalibrate|record|refresh|remind|replay|request|rescore|resend|reset|restore|retry|rotate|run|send|setUp|start|submit|test|tryOut|undo|unsubscribe|verify)[A-Z]|^sign(Up|In|Out)$/
 
 describe('the OpenAPI document', () => {
   it('is OpenAPI 3.1 with a title, a version and operations', () => {
