@@ -175,7 +175,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     showAllowance(reply, allowance)
     // Whose it is may stand in the body; until that is read, nobody is refused.
     if (countsFor && !bearer) request.countedAnonymously = { network, allowance }
-    else refuseBeyond(reply, allowance)
+    // A message that its sender signed is taken whatever others have sent from the same address: the route tells them apart.
+    else if (own !== 'webhook') refuseBeyond(reply, allowance)
     // After the limits are told, which stand on every answer.
     if (parts.draining()) throw new Stopping()
     if (authError) throw authError

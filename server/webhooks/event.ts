@@ -1,4 +1,4 @@
-import type { Payment, Refund } from '../assessments/index.ts'
+import type { Dispute, Payment, Refund } from '../assessments/index.ts'
 import type { Enquiry } from '../leads/index.ts'
 import type { Article } from '../reports/index.ts'
 
@@ -6,6 +6,7 @@ import type { Article } from '../reports/index.ts'
 export type Event =
   | { kind: 'payment'; payment: Payment }
   | { kind: 'refund'; refund: Refund }
+  | { kind: 'dispute'; dispute: Dispute }
   | { kind: 'enquiry'; enquiry: Enquiry }
   | { kind: 'article'; article: Article }
 

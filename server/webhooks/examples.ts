@@ -8,7 +8,7 @@ export const examples: Record<
   stripe: {
     summary: 'Told by Stripe',
     description:
-      'checkout.session.completed, checkout.session.async_payment_succeeded and payment_intent.succeeded open what they paid for; charge.refunded closes it. Anything else is kept as ignored.',
+      'checkout.session.completed, checkout.session.async_payment_succeeded and payment_intent.succeeded open what they paid for; charge.refunded closes it; charge.dispute.… does until the dispute is won. Anything else is kept as ignored.',
     header: 'Stripe-Signature',
     body: {
       id: 'evt_1Pgc76B7WZ01zgkW',

@@ -106,6 +106,35 @@ describe('a payment', without, () => {
     )
   })
 
+  it('by Stripe that its bank disputes is closed until that is won, and stays closed where it is lost', async () => {
+    const { assessment } = await onSale('stripe', 'disputed')
+    const email = 'imran@example.com'
+    const imran = await buyer(email)
+    const metadata = { mettle_product: 'disputed' }
+    const paid = session({ payment_intent: 'pi_d', metadata, customer_details: { email } })
+    await send(mettle, 'stripe', event('checkout.session.completed', paid))
+    await settled(mettle, admin)
+    const dispute = { id: 'dp_1', object: 'dispute', charge: 'ch_d', payment_intent: 'pi_d' }
+    const tell = async (type: string, status: string, more: object = {}) => {
+      await send(mettle, 'stripe', event(type, { ...dispute, status, ...more }))
+      return outcome(type)
+    }
+    assert.match(await tell('charge.dispute.created', 'warning_needs_response'), /nothing was to be closed/)
+    assert.equal(await isOpen(imran, assessment), true)
+    assert.match(
+      await tell('charge.dispute.created', 'needs_response'),
+      /processed: “Strengths” is disputed and closed/,
+    )
+    assert.equal(await isOpen(imran, assessment), false)
+    assert.match(await tell('charge.dispute.closed', 'won'), /processed: “Strengths” is open again/)
+    assert.equal(await isOpen(imran, assessment), true)
+    await tell('charge.dispute.created', 'needs_response', { id: 'dp_2' })
+    await tell('charge.dispute.closed', 'lost', { id: 'dp_2' })
+    assert.equal(await isOpen(imran, assessment), false)
+    await tell('charge.dispute.closed', 'won')
+    assert.equal(await isOpen(imran, assessment), false, 'one is won, the other lost')
+  })
+
   it('by Stripe is one whether the session or the intent tells of it first; a discount counts as paid', async () => {
     const { assessment, product } = await onSale('stripe', 'strengths', { amount: 1_099, currency: 'USD' })
     const email = 'ada@example.com'

@@ -1,4 +1,4 @@
-import { formatMoney, openPurchases, takeRefund } from '../assessments/index.ts'
+import { type Dispute, formatMoney, openPurchases, takeDispute, takeRefund } from '../assessments/index.ts'
 import { leadFromEnquiry, noteOnLeadsOf } from '../leads/index.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
@@ -66,6 +66,8 @@ async function act(tx: Tx, parts: ProcessParts, delivery: string, event: Event):
       return open(tx, parts, event.payment)
     case 'refund':
       return close(tx, parts, event.refund)
+    case 'dispute':
+      return dispute(tx, parts, event.dispute)
     case 'article':
       return [
         (await putArticle(tx, event.article))
@@ -97,13 +99,26 @@ async function open(tx: Tx, { config, seal, mail }: ProcessParts, paid: Paramete
 }
 
 async function close(tx: Tx, { seal }: ProcessParts, refund: Parameters<typeof takeRefund>[1]) {
-  const changed = await takeRefund(tx, refund)
-  const said = changed.map(
-    ({ name }) => `“${name}” is ${refund.whole ? 'paid back and closed' : 'open again'}.`,
-  )
-  for (const [at, { email }] of changed.entries())
-    await noteOnLeadsOf(tx, seal, email, `${said[at]} (${shops[refund.provider]}, ${refund.payment})`)
+  const said = await noteChanges(tx, seal, refund, await takeRefund(tx, refund), 'paid back and closed')
   if (said.length > 0) return said
   // An order tells of refunds each time, also when there is none.
   return refund.refunded > 0 || refund.whole ? ['The refund is noted; nothing was to be closed.'] : []
+}
+
+async function dispute(tx: Tx, { seal }: ProcessParts, told: Dispute) {
+  const said = await noteChanges(tx, seal, told, await takeDispute(tx, told), 'disputed and closed')
+  return said.length > 0 ? said : ['The dispute is noted; nothing was to be closed or opened.']
+}
+
+async function noteChanges(
+  tx: Tx,
+  seal: Seal,
+  { provider, payment }: Pick<Dispute, 'provider' | 'payment'>,
+  changed: Awaited<ReturnType<typeof takeRefund>>,
+  closed: string,
+) {
+  const said = changed.map(one => `“${one.name}” is ${one.closed ? closed : 'open again'}.`)
+  for (const [at, { email }] of changed.entries())
+    await noteOnLeadsOf(tx, seal, email, `${said[at]} (${shops[provider]}, ${payment})`)
+  return said
 }

@@ -7,7 +7,7 @@ import { Failure, invalid } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { networkOf } from '../platform/http/client-address.ts'
-import { showAllowance } from '../platform/http/rate-limit.ts'
+import { applyRateLimit } from '../platform/http/rate-limit.ts'
 import { Envelope, failures } from '../platform/http/schemas.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Limits } from '../platform/limits.ts'
@@ -32,8 +32,8 @@ export function receiveRoutes(app: App, parts: Parts) {
     done(null, body),
   )
 
-  const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
-    showAllowance(reply, await limits.forgery(networkOf(request.address)))
+  const countForgery = async (request: FastifyRequest, reply: FastifyReply) =>
+    applyRateLimit(reply, await limits.forgery(networkOf(request.address)))
 
   for (const source of sources)
     app.post(
@@ -59,14 +59,14 @@ export function receiveRoutes(app: App, parts: Parts) {
       async (request, reply) => {
         const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
         if (request.headers['content-type']?.startsWith(form)) {
-          await refuse(request, reply)
+          await countForgery(request, reply)
           if (source === 'wordpress' && isPing(body)) return ok({ duplicate: false })
           throw new Failure('UNSUPPORTED_MEDIA_TYPE')
         }
         const { headers } = request
         const secret = config.webhookSecrets[source] as string
         if (!isSigned(source, { headers, body, secret, now: Date.now() })) {
-          await refuse(request, reply)
+          await countForgery(request, reply)
           throw invalid(examples[source].header, 'is no valid signature of this body')
         }
         if (!isUtf8(body)) throw invalid('body', 'is not valid UTF-8')

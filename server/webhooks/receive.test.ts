@@ -198,7 +198,7 @@ describe('a webhook', () => {
 })
 
 describe('webhooks', () => {
-  it('without their secret are not there; told wrong things again and again they stop listening to that address, with what is right too, and count nothing that is right', async () => {
+  it('without their secret are not there; told wrong things again and again they refuse more of them, and still take what is right and count nothing of it', async () => {
     const { STRIPE_WEBHOOK_SECRET, GHOST_WEBHOOK_SECRET } = settings
     const mettle = await testService({
       STRIPE_WEBHOOK_SECRET,
@@ -213,11 +213,12 @@ describe('webhooks', () => {
       assert.equal((await send(mettle, 'stripe', { id: `evt_${n}`, type: 'x' })).status, 200)
     const statuses: number[] = []
     for (let n = 0; n < 8; n++) statuses.push((await send(mettle, 'stripe', '{}', {})).status)
-    assert.deepEqual(statuses, [400, 400, 400, 400, 400, 400, 429, 429])
-    const answer = await send(mettle, 'ghost', { post: {} })
-    assert.deepEqual([answer.status, answer.body.error.code], [429, 'RATE_LIMITED'])
-    assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/)
+    assert.deepEqual(statuses, [400, 400, 400, 400, 400, 429, 429, 429])
+    const refused = await send(mettle, 'stripe', '{}', {})
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+    assert.equal((await send(mettle, 'ghost', { post: {} })).status, 200)
+    assert.equal((await send(mettle, 'stripe', { id: 'evt_late', type: 'x' })).status, 200)
     const { rows } = await mettle.superuser.query('select count(*)::int as n from app.webhook_deliveries')
-    assert.equal(rows[0].n, 20)
+    assert.equal(rows[0].n, 22)
   })
 })

@@ -24,6 +24,12 @@ export function readStripe(body: Fields): Reading {
       return readIntent(object, at())
     case 'charge.refunded':
       return readRefund(object, at())
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return readDispute(object, at())
     default:
       return ignored('Messages of this type say nothing to us.')
   }
@@ -72,4 +78,13 @@ function readRefund(charge: Fields, at: Date): Reading {
   const refunded = requiredAmount(charge.amount_refunded, 'amount_refunded')
   const whole = refunded >= requiredAmount(charge.amount, 'amount')
   return { events: [{ kind: 'refund', refund: { provider: 'stripe', payment, refunded, whole, at } }] }
+}
+
+/** https://docs.stripe.com/api/disputes/object#dispute_object-status; of a warning_… nothing is taken back. */
+function readDispute(told: Fields, at: Date): Reading {
+  const status = requiredText(told.status, 'status')
+  const payment = requiredText(told.payment_intent ?? told.charge, 'payment_intent')
+  const dispute = requiredText(told.id, 'id')
+  const holds = status !== 'won' && !status.startsWith('warning_')
+  return { events: [{ kind: 'dispute', dispute: { provider: 'stripe', dispute, payment, holds, at } }] }
 }

@@ -16,7 +16,8 @@ export const products: Probes = {
       ${price('aaaaaaaa-4444-4000-8000-000000000003', 'two', false)};
     insert into public.purchases (product_id, provider, payment, person, email, amount, currency, paid_at) values
       ${bought(ada, 'ada@example.com', 'pi_1')}, ${bought(null, 'ben@example.com', 'pi_2')};
-    insert into app.refunds values ('stripe', 'pi_0', 100, true, now());`,
+    insert into app.refunds values ('stripe', 'pi_0', 100, true, now());
+    insert into app.disputes values ('stripe', 'dp_0', 'pi_0', true, now());`,
   probes: [
     ['ada', 'select from public.products', 1],
     ['max', 'select from public.products', 1],
@@ -37,6 +38,8 @@ export const products: Probes = {
     ['system', 'update public.purchases set closed_at = now()', 2],
     ['eve', 'select from app.refunds', 'denied'],
     ['system', 'update app.refunds set whole = false', 1],
+    ['eve', 'select from app.disputes', 'denied'],
+    ['system', 'update app.disputes set holds = false', 1],
 
     ['ada', isOpenTo(ada), 1],
     // Not proven to be theirs yet.

@@ -30,13 +30,12 @@ type NewPurchase = {
   paidAt: Date
 }
 
-/** Nothing where it is known already. One that was paid back before it was told of begins closed. */
+/** Nothing where it is known already. One that was paid back or disputed before it was told of begins closed. */
 export const insertPurchase = async (tx: Tx, given: NewPurchase) =>
   (
     await tx.rows<{ id: string; closed: boolean }>(
       `insert into public.purchases (product_id, provider, payment, email, person, amount, currency, paid_at, closed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8,
-         (select at from app.refunds where provider = $2 and payment = $3 and whole))
+       values ($1, $2, $3, $4, $5, $6, $7, $8, app.payment_closed_at($2, $3))
        on conflict do nothing returning id, closed_at is not null as closed`,
       [
         given.product,
@@ -64,15 +63,29 @@ export const putRefund = async (tx: Tx, { provider, payment, refunded, whole, at
     )
   ).length > 0
 
-export type Purchase = { email: string; name: string }
+export type Dispute = { provider: Provider; dispute: string; payment: string; holds: boolean; at: Date }
 
-/** Closes what was paid back whole, and opens again what was not after all; gives those that changed. */
-export const closePurchases = (tx: Tx, { provider, payment, whole, at }: Refund) =>
+/** The same for a dispute: said in the same second, its end counts. */
+export const putDispute = async (tx: Tx, { provider, dispute, payment, holds, at }: Dispute) =>
+  (
+    await tx.rows(
+      `insert into app.disputes as d (provider, dispute, payment, holds, at) values ($1, $2, $3, $4, $5)
+       on conflict (provider, dispute) do update set holds = excluded.holds, at = excluded.at
+       where (excluded.at, d.holds) > (d.at, excluded.holds) returning true`,
+      [provider, dispute, payment, holds, at],
+    )
+  ).length > 0
+
+export type Purchase = { email: string; name: string; closed: boolean }
+
+/** Closes what was paid back whole or is disputed, and opens again what is not any more; gives those that changed. */
+export const closePurchases = (tx: Tx, provider: Provider, payment: string) =>
   tx.rows<Purchase>(
-    `update public.purchases b set closed_at = case when $3 then $4::timestamptz end from public.products p
-     where b.provider = $1 and b.payment = $2 and p.id = b.product_id and (b.closed_at is null) = $3
-     returning b.email, p.name`,
-    [provider, payment, whole, at],
+    `update public.purchases b set closed_at = c.at
+     from public.products p, (select app.payment_closed_at($1, $2) as at) c
+     where b.provider = $1 and b.payment = $2 and p.id = b.product_id and (b.closed_at is null) <> (c.at is null)
+     returning b.email, p.name, b.closed_at is not null as closed`,
+    [provider, payment],
   )
 
 export async function listPurchases(

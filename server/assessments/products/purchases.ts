@@ -7,12 +7,14 @@ import { openedInvitation, openedLetter } from './letters.ts'
 import { formatMoney } from './money.ts'
 import {
   closePurchases,
+  type Dispute,
   findProducts,
   insertPurchase,
   lockPayment,
   type Product,
   type Provider,
   type Purchase,
+  putDispute,
   putRefund,
   type Refund,
 } from './purchase-queries.ts'
@@ -87,5 +89,12 @@ async function announce(
 export async function takeRefund(tx: Tx, refund: Refund): Promise<Purchase[]> {
   await lockPayment(tx, refund.provider, refund.payment)
   if (!(await putRefund(tx, refund))) return []
-  return closePurchases(tx, refund)
+  return closePurchases(tx, refund.provider, refund.payment)
+}
+
+/** Closes what a payment had opened while a bank holds it, and for good where the dispute is lost. */
+export async function takeDispute(tx: Tx, dispute: Dispute): Promise<Purchase[]> {
+  await lockPayment(tx, dispute.provider, dispute.payment)
+  if (!(await putDispute(tx, dispute))) return []
+  return closePurchases(tx, dispute.provider, dispute.payment)
 }

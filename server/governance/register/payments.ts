@@ -12,6 +12,7 @@ export const payments: Record<string, Held> = {
     retention: { none: 'goes with its person' },
   },
   'app.refunds': worldly('a payment by its number, of nobody by name', 'provider payment refunded whole at'),
+  'app.disputes': worldly('a payment by its number, of nobody by name', 'provider dispute payment holds at'),
   'app.webhook_deliveries': {
     // Found by addresses and numbers in it. A lead has the id of its message, which gets the pseudonym.
     gone: 'body id',
