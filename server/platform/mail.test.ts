@@ -5,9 +5,17 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestService, testService } from '../../test/harness/index.ts'
+import { quickAssessment, takeQuick } from '../reports/crowd.fixture.ts'
+
+const oneClick = () => {
+  const form = new FormData()
+  form.set('List-Unsubscribe', 'One-Click')
+  return form
+}
 
 describe('mail', () => {
-  const arrived: { to: string; from: string; subject: string; text: string }[] = []
+  type Arrived = { to: string; from: string; subject: string; text: string; head: Record<string, string> }
+  const arrived: Arrived[] = []
   let refusal: (Error & { responseCode: number }) | undefined
   const server = new SMTPServer({
     authOptional: true,
@@ -17,9 +25,10 @@ describe('mail', () => {
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
       stream.on('end', async () => {
-        const { subject = '', text = '', from } = await PostalMime.parse(Buffer.concat(chunks))
+        const { subject = '', text = '', from, headers } = await PostalMime.parse(Buffer.concat(chunks))
         const to = session.envelope.rcptTo[0]?.address ?? ''
-        arrived.push({ to, from: from?.address ?? '', subject, text })
+        const head = Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+        arrived.push({ to, from: from?.address ?? '', subject, text, head })
         done()
       })
     },
@@ -55,6 +64,32 @@ describe('mail', () => {
     const me = await mettle.call('GET', '/api/auth/me', { token: access_token })
     assert.equal(me.body.data.email_verified, true)
     assert.equal((await post('/verify/resend', '', access_token)).status, 200)
+  })
+
+  it('can be ended by the reader’s own mail program where there is something to end', async () => {
+    const admin = await mettle.person('admin')
+    const reader = await mettle.person('user')
+    const assessment = await quickAssessment(mettle, admin)
+    await takeQuick(mettle, reader, assessment, [])
+    const wish = { as: reader, body: { format: 'web' } }
+    await mettle.call('POST', `/api/assessments/${assessment}/reports`, wish)
+    const { head } = await letterTo(`${reader.id}@example.com`, 'Your report is ready')
+    assert.equal(head['list-unsubscribe-post'], 'List-Unsubscribe=One-Click')
+    const address = String(head['list-unsubscribe']).match(
+      /^<https:\/\/mettle\.example(\/\S+)>$/,
+    )?.[1] as string
+    const opened = await fetch(mettle.url + address, { redirect: 'manual' })
+    assert.match(String(opened.headers.get('location')), /^https:\/\/mettle\.example\/unsubscribe#token=/)
+    const wants = async () =>
+      (await mettle.call('GET', '/api/reports/preferences', { as: reader })).body.data.letters
+    assert.equal(await wants(), true)
+    for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), oneClick()]) {
+      assert.equal((await fetch(mettle.url + address, { method: 'POST', body })).status, 200)
+      assert.equal(await wants(), false)
+    }
+    assert.equal((await fetch(`${mettle.url}${address}x`, { method: 'POST' })).status, 404)
+    const { head: plain } = await letterTo('ada@example.com', 'Confirm your e-mail address')
+    assert.ok(!('list-unsubscribe' in plain))
   })
 
   it('sends the link again, but not without end', async () => {

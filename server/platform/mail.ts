@@ -6,7 +6,13 @@ import type { Jobs } from './jobs.ts'
 import type { Logger } from './log.ts'
 import type { Seal } from './seal.ts'
 
-export type Letter = { to: string; subject: string; text: string }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  /** Where one POST ends letters of this kind. */
+  unsubscribe?: string
+}
 export type KeptLetter = Letter & {
   id: string
   state: 'waiting' | 'kept' | 'failed'
@@ -43,10 +49,10 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
 
   const open = (id: string, content: Buffer): Letter => JSON.parse(seal.openSecret(placeOf(id), content))
 
-  const readable = ({ content, ...row }: SealedLetter): KeptLetter => ({
-    ...row,
-    ...open(row.id, content),
-  })
+  const readable = ({ content, ...row }: SealedLetter): KeptLetter => {
+    const { to, subject, text } = open(row.id, content)
+    return { ...row, to, subject, text }
+  }
 
   async function deliver(id: string) {
     const letter = await db.withActor(system, async tx => {
@@ -58,7 +64,7 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
     })
     if (!letter || !transport) return
     try {
-      await transport.sendMail(letter)
+      await transport.sendMail(messageOf(letter))
     } catch (error) {
       const { problem, gaveUp } = await db.withActor(system, tx => recordFailure(tx, id, error as SmtpError))
       log.warn({ mail: id, problem, gaveUp }, 'mail was not accepted')
@@ -151,6 +157,18 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
     },
   }
 }
+
+/** With a button of the reader's own that ends such letters, where there is a way to: RFC 8058. */
+const messageOf = ({ unsubscribe, ...letter }: Letter) =>
+  unsubscribe === undefined
+    ? letter
+    : {
+        ...letter,
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }
 
 /** A name and password leave the machine only over TLS, whatever the server offers; ?requireTLS=false says otherwise. */
 export function smtpOptions(url: string) {

@@ -54,6 +54,17 @@ export const reports: Line[] = [
     own: '404 404 404 404 404',
     given: () => ({ body: { token: 'x' } }),
   },
+  {
+    operation: 'POST /api/report-mails/unsubscribe/{token}',
+    when: 'by a link that never was',
+    own: '404 404 404 404 404',
+    given: () => ({ params: { token: 'x' } }),
+  },
+  {
+    operation: 'GET /api/report-mails/unsubscribe/{token}',
+    own: '302 302 302 302 302',
+    given: () => ({ params: { token: 'x' } }),
+  },
   { operation: 'GET /api/comparison-consent', own: '401 200 200 200 200' },
   {
     operation: 'PUT /api/comparison-consent',

@@ -75,10 +75,12 @@ async function sendLetter(
     link: `${config.publicUrl}/reports/${id}`,
     step: step?.text ?? report.plan.lead,
   })
-  const unsubscribe = `${config.publicUrl}/unsubscribe#token=${await unsubscribeToken(tx, seal, user_id)}`
+  const token = await unsubscribeToken(tx, seal, user_id)
+  const unsubscribe = `${config.publicUrl}/unsubscribe#token=${token}`
   await mail.send(tx, {
     to: recipient.email,
     subject: say(letterTexts[kind].subject),
     text: `${greeting}\n\n${body}\n\n${say(letterTexts.end, { unsubscribe })}\n`,
+    unsubscribe: `${config.publicUrl}/api/report-mails/unsubscribe/${token}`,
   })
 }

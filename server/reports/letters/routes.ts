@@ -1,20 +1,21 @@
 import Type from 'typebox'
-import { type Database, systemActor } from '../../platform/db/index.ts'
-import { Failure } from '../../platform/errors.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/db/index.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, failures, Text } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { oneClickRoutes } from './one-click-routes.ts'
 import { findWantsLetters, setWantsLetters } from './queries.ts'
-import { personOfToken } from './unsubscribe.ts'
+import { Preferences } from './schemas.ts'
+import { endLetters } from './unsubscribe.ts'
 
 const tags = ['Reports']
-const Preferences = Type.Object(
-  { letters: Type.Boolean({ description: 'when a report is ready, and after 30 and 90 days' }) },
-  { title: 'ReportPreferences', additionalProperties: false },
-)
 
-export function reportLetterRoutes(app: App, { db, seal }: { db: Database; seal: Seal }) {
+export function reportLetterRoutes(app: App, parts: { db: Database; seal: Seal; config: Config }) {
+  const { db } = parts
+  app.register(async scope => oneClickRoutes(scope as unknown as App, parts))
+
   app.get(
     '/reports/preferences',
     {
@@ -60,12 +61,7 @@ export function reportLetterRoutes(app: App, { db, seal }: { db: Database; seal:
       },
     },
     async ({ body, id: requestId, address }) => {
-      const ended = await db.withActor(systemActor('report letters', { requestId, address }), async tx => {
-        const person = await personOfToken(tx, seal, body.token)
-        return person !== undefined && setWantsLetters(tx, person, false)
-      })
-      if (!ended)
-        throw new Failure('NOT_FOUND', 'This link does not work: it may have lost a part on its way.')
+      await endLetters(parts, body.token, { requestId, address })
       return ok({ letters: false })
     },
   )

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Tx } from '../../platform/db/index.ts'
+import { type Database, type Origin, systemActor, type Tx } from '../../platform/db/index.ts'
+import { Failure } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { setWantsLetters } from './queries.ts'
 
 const macOf = async (tx: Tx, seal: Seal, person: string) =>
   createHmac('sha256', await seal.secret(tx, 'report letters'))
@@ -17,4 +19,13 @@ export async function personOfToken(tx: Tx, seal: Seal, token: string): Promise<
   if (!isUuid(person)) return undefined
   const [given, right] = [Buffer.from(mac, 'base64url'), await macOf(tx, seal, person)]
   return given.length === right.length && timingSafeEqual(given, right) ? person : undefined
+}
+
+/** Refuses a link that nobody was given. */
+export async function endLetters({ db, seal }: { db: Database; seal: Seal }, token: string, origin: Origin) {
+  const ended = await db.withActor(systemActor('report letters', origin), async tx => {
+    const person = await personOfToken(tx, seal, token)
+    return person !== undefined && setWantsLetters(tx, person, false)
+  })
+  if (!ended) throw new Failure('NOT_FOUND', 'This link does not work: it may have lost a part on its way.')
 }
