@@ -22,6 +22,7 @@ export type PageName =
   | 'take'
   | 'results'
   | 'result'
+  | 'report'
   | 'sharedReport'
   | 'strengths'
   | 'personStrengths'
@@ -138,6 +139,7 @@ export const pages: readonly Page[] = [
     rail: { for: everyone, group: 'strengths' },
   },
   { name: 'result', address: '/results/$id', load: () => import('./results/results.tsx') },
+  { name: 'report', address: '/reports/$id', load: () => import('./results/report-page.tsx') },
   {
     name: 'sharedReport',
     address: '/shared-report',

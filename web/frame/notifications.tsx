@@ -14,9 +14,11 @@ const placeOf = ({ type, data }: Notification) =>
     ? `/leads/${data.lead_id}`
     : type === 'endpoint.paused'
       ? '/events'
-      : type === 'assessment.completed' || type === 'report.generated'
-        ? '/results'
-        : '/assessments'
+      : type === 'report.generated'
+        ? `/reports/${data.report_id}`
+        : type === 'assessment.completed'
+          ? '/results'
+          : '/assessments'
 
 export default function Notifications({ onClose }: { onClose(): void }) {
   const t = useTexts(notificationTexts)

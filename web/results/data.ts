@@ -42,13 +42,9 @@ export const useHistory = (assessment: string) =>
 const waits = [200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 15_000]
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Asks for the report of the latest attempt, which is there already from the second time on, and waits until it is made. */
-async function makeReport(id: string, format: 'web' | 'pdf', language: Language): Promise<MadeReport> {
-  const { data } = await read(
-    client.POST('/api/assessments/{id}/reports', { params: { path: { id } }, body: { format, language } }),
-  )
-  const look = async () =>
-    (await read(client.GET('/api/reports/{id}', { params: { path: { id: data.id } } }))).data
+/** Looks until the report is made, or could not be. */
+async function whenMade(id: string): Promise<MadeReport> {
+  const look = async () => (await read(client.GET('/api/reports/{id}', { params: { path: { id } } }))).data
   let report = await look()
   for (const ms of waits) {
     if (report.state === 'ready' || report.state === 'failed') break
@@ -58,18 +54,44 @@ async function makeReport(id: string, format: 'web' | 'pdf', language: Language)
   return report
 }
 
+type Wish = { format: 'web' | 'pdf'; language: Language; attempt_id?: string; anonymized?: boolean }
+
+/** The report that is there already, or one that is made from now on. */
+const askForReport = async (assessment: string, body: Wish) =>
+  (await read(client.POST('/api/assessments/{id}/reports', { params: { path: { id: assessment } }, body })))
+    .data
+
+/** Of the latest attempt: made the first time, there already from then on. */
 export const useReport = (assessment: string, language: Language) =>
   useQuery({
     queryKey: ['report', assessment, language],
-    queryFn: () => makeReport(assessment, 'web', language),
+    queryFn: async () => whenMade((await askForReport(assessment, { format: 'web', language })).id),
     staleTime: 600_000,
   })
 
-/** The file, once it is made; undefined where it could not be. */
-export const usePdf = (assessment: string, language: Language) =>
+/** One that somebody was sent to, by a letter or a notification. */
+export const useReportById = (id: string) =>
+  useQuery({ queryKey: ['report-by-id', id], queryFn: () => whenMade(id), staleTime: 600_000 })
+
+const sameAs = ({ attempt_id, anonymized, language }: MadeReport) => ({ attempt_id, anonymized, language })
+
+/** The same report once more, where it could not be made. */
+export const useAskAgain = () =>
+  useMutation({
+    mutationFn: (failed: MadeReport) =>
+      askForReport(failed.assessment_id, { ...sameAs(failed), format: failed.format }),
+  })
+
+/** The report as a file, once that is made; undefined where it could not be. */
+export const usePdf = (report: MadeReport) =>
   useMutation({
     mutationFn: async () => {
-      const { id, state } = await makeReport(assessment, 'pdf', language)
+      const { id, state } =
+        report.format === 'pdf'
+          ? report
+          : await whenMade(
+              (await askForReport(report.assessment_id, { ...sameAs(report), format: 'pdf' })).id,
+            )
       if (state !== 'ready') return undefined
       return read(
         client.GET('/api/reports/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),

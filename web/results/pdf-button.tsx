@@ -1,15 +1,13 @@
-import { usePreferences } from '../device/preferences.ts'
 import { saveFile } from '../device/save-file.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { say } from '../ui/toast.tsx'
-import { usePdf } from './data.ts'
+import { type MadeReport, usePdf } from './data.ts'
 
-export function PdfButton({ assessment }: { assessment: string }) {
+export function PdfButton({ report }: { report: MadeReport }) {
   const t = useTexts(resultTexts)
-  const { language } = usePreferences()
-  const pdf = usePdf(assessment, language)
+  const pdf = usePdf(report)
   const failed = () => say(t.pdfFailed, { wrong: true })
   return (
     <Button
