@@ -30,6 +30,14 @@ export const words = {
   outcome: t('Outcome', 'परिणाम'),
   completed: t('Completed', 'पूरा किया'),
   anonymous: t('Anonymous report', 'अनाम रिपोर्ट'),
+  name_in_part: t(
+    'Part of the name is written in characters that this file cannot draw. All of it is in the file’s title.',
+    'नाम का एक हिस्सा ऐसे अक्षरों में है जिन्हें यह फ़ाइल नहीं बना सकती। पूरा नाम फ़ाइल के शीर्षक में है।',
+  ),
+  name_not_drawn: t(
+    'The name is written in characters that this file cannot draw. It is in the file’s title.',
+    'नाम ऐसे अक्षरों में है जिन्हें यह फ़ाइल नहीं बना सकती। वह फ़ाइल के शीर्षक में है।',
+  ),
   not_scored: t('Not enough answers', 'पर्याप्त उत्तर नहीं'),
   dimension: t('Dimension', 'आयाम'),
   confidential: t('Confidential', 'गोपनीय'),

@@ -225,6 +225,8 @@ export type Words = {
   outcome: string
   completed: string
   anonymous: string
+  name_in_part: string
+  name_not_drawn: string
   not_scored: string
   dimension: string
   confidential: string

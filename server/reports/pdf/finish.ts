@@ -17,6 +17,8 @@ export async function finish(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const { catalog, context } = document
   markStandard(document)
+  // It is false where it does not stand; said outright, poppler takes it for an error.
+  catalog.lookup(PDFName.of('MarkInfo'), PDFDict).delete(PDFName.of('Suspects'))
   const preferences = catalog.lookupMaybe(PDFName.of('ViewerPreferences'), PDFDict) ?? context.obj({})
   preferences.set(PDFName.of('DisplayDocTitle'), context.obj(true))
   catalog.set(PDFName.of('ViewerPreferences'), preferences)

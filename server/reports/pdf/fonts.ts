@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '../model.ts'
+import { type Covers, charactersOf } from './coverage.ts'
 import { placeholderFamily, placeholderFont } from './placeholder-font.ts'
 
 // Names come in any script that people here write; the texts themselves are English and Hindi. What none of these
@@ -46,7 +47,14 @@ export const familiesFor = (language: Language): string[] =>
     ? ['Noto Sans Devanagari', 'Inter', ...others]
     : ['Inter', 'Noto Sans Devanagari', ...others]
 
-export const loadFonts = (): Uint8Array[] => [
-  ...files.map(file => readFileSync(fileURLToPath(file))),
-  placeholderFont(),
-]
+const readFonts = () => files.map(file => readFileSync(fileURLToPath(file)))
+
+export const loadFonts = (): Uint8Array[] => [...readFonts(), placeholderFont()]
+
+let covered: Set<number> | undefined
+
+/** Whether any font but the placeholder draws this character. */
+export const covers: Covers = codePoint => {
+  covered ??= new Set(readFonts().flatMap(font => [...charactersOf(font)]))
+  return covered.has(codePoint)
+}

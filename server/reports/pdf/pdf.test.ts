@@ -93,6 +93,7 @@ test('a name in any script keeps its characters, drawn or not', { skip: withoutP
   for (const name of ['தமிழ்ச்செல்வி', 'ಕನ್ನಡ ರಾವ್', '田中 太郎', 'Zoë Łukasz', '🙂 Asha']) {
     const pdf = await renderer.render(sample('invalid', 'en', { name }))
     assert.ok(textOf(pdf).includes(name.normalize('NFC')), name)
+    assert.equal(textOf(pdf).includes('characters that this file cannot draw'), /[田🙂]/u.test(name), name)
   }
 })
 

@@ -81,7 +81,8 @@ export const withoutPoppler = has('pdftotext', '-v') ? false : 'poppler-utils is
 /** Everything a reader would hear or copy, in reading order, in its composed form. */
 export function textOf(pdf: Uint8Array): string {
   const { stdout, stderr, status } = spawnSync('pdftotext', ['-', '-'], { input: pdf, maxBuffer: 1 << 26 })
-  if (status !== 0) throw new Error(stderr.toString())
+  // Warnings too: whoever opens the file with a strict reader sees them.
+  if (status !== 0 || stderr.length > 0) throw new Error(stderr.toString())
   return stdout.toString('utf8').normalize('NFC').replace(/\s+/g, ' ')
 }
 

@@ -1,6 +1,9 @@
 import type { Report } from '../model.ts'
-import { familiesFor } from './fonts.ts'
+import { type DrawnName, drawnName } from './drawn-name.ts'
+import { covers, familiesFor } from './fonts.ts'
 import { benchmark, dimensionBar, fingerprint, overview, type Picture, radar, roleFits } from './pictures.ts'
+import { placeholderFamily } from './placeholder-font.ts'
+import { shortened } from './split.ts'
 
 /** Everything the template draws. It computes nothing and writes no word of its own. */
 export type View = {
@@ -11,7 +14,11 @@ export type View = {
   opening: { sentence: string; rest: string }
   /** Null where the opening says the same. */
   coverWarning: string | null
+  /** Null in a report that names nobody. */
+  name: DrawnName | null
+  /** Empty where the name cannot be drawn. */
   runningName: string | null
+  unseenFamily: string
   pictures: {
     fingerprint: Picture
     overview: Picture
@@ -25,11 +32,9 @@ export type View = {
 
 export function viewOf(report: Report): View {
   const { subject, comparison, profile } = report
+  const name = drawnName(report, covers)
   return {
-    report: {
-      ...report,
-      subject: { ...subject, name: subject.name === null ? null : breakable(subject.name) },
-    },
+    report,
     families: familiesFor(report.language),
     document: {
       title: subject.name ? `${report.title} · ${subject.name}` : report.title,
@@ -37,7 +42,9 @@ export function viewOf(report: Report): View {
     },
     opening: openingOf(report),
     coverWarning: report.warning === report.summary ? null : report.warning,
-    runningName: subject.name && shortened(subject.name, 48),
+    name,
+    runningName: name && shortened(name.shown?.replaceAll('\u200b', '') ?? '', 48),
+    unseenFamily: placeholderFamily,
     pictures: {
       fingerprint: fingerprint(report),
       overview: overview(report),
@@ -60,14 +67,3 @@ function openingOf({ language, summary }: Report) {
   const sentence = first?.segment ?? summary
   return { sentence: sentence.trim(), rest: summary.slice(sentence.length).trim() }
 }
-
-const characters = (text: string) =>
-  Array.from(new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
-
-function shortened(text: string, length: number): string {
-  const all = characters(text)
-  return all.length <= length ? text : `${all.slice(0, length - 1).join('')}…`
-}
-
-/** A word longer than a line may end anywhere: an empty space after each of its characters. */
-const breakable = (text: string) => text.replace(/\S{24,}/gu, word => characters(word).join('\u200b'))
