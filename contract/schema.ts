@@ -2219,7 +2219,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a report
-         * @description 202 while it is made, with the address at which to look; 201 where the same report of the same results is there already. At most 30 a day. Managers and admins can ask for the report of somebody else’s attempt; it is that person’s all the same.
+         * @description 202 while it is made, with the address at which to look; 201 where the same report of the same results is there already. At most 30 a day that have to be made. Managers and admins can ask for the report of somebody else’s attempt; it is that person’s all the same.
          */
         post: operations["createAssessmentReport"];
         delete?: never;
@@ -3556,6 +3556,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report-mails/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page that ends them
+         * @description Where a mail program opens the address instead: redirects to a page with the button.
+         */
+        get: operations["getReportMailsUnsubscribe"];
+        put?: never;
+        /**
+         * End the letters about one’s reports, by a mail program’s own button
+         * @description The address in List-Unsubscribe, asked with the form of RFC 8058. Doing it again changes nothing.
+         */
+        post: operations["unsubscribeByOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/stripe": {
         parameters: {
             query?: never;
@@ -3567,7 +3591,7 @@ export interface paths {
         put?: never;
         /**
          * Told by Stripe
-         * @description checkout.session.completed, checkout.session.async_payment_succeeded and payment_intent.succeeded open what they paid for; charge.refunded closes it. Anything else is kept as ignored. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until STRIPE_WEBHOOK_SECRET is set.
+         * @description checkout.session.completed, checkout.session.async_payment_succeeded and payment_intent.succeeded open what they paid for; charge.refunded closes it; charge.dispute.… does until the dispute is won. Anything else is kept as ignored. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until STRIPE_WEBHOOK_SECRET is set.
          */
         post: operations["createWebhooksStripe"];
         delete?: never;
@@ -5095,6 +5119,8 @@ export interface components {
             /** @description how many agreed and have results; null below three */
             compared: number | null;
             needed: number;
+            /** @description whom it is about, or why nothing is shown; for a person */
+            statement: string;
             coverage: {
                 /** @enum {string} */
                 dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
@@ -19577,6 +19603,7 @@ export interface operations {
                      *         "team_id": "123e4567-e89b-42d3-a456-426614174000",
                      *         "compared": 1,
                      *         "needed": 1,
+                     *         "statement": "text",
                      *         "coverage": [
                      *           {
                      *             "dimension": "analytical_thinking",
@@ -19853,6 +19880,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24781,6 +24809,79 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReportMailsUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsubscribeByOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "letters": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReportPreferences"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -6,7 +6,7 @@ import { isUuid } from '../platform/http/schemas.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Language } from './model.ts'
 import {
-  countAsked,
+  countAsk,
   countKept,
   type Format,
   findSame,
@@ -55,14 +55,15 @@ export async function askForReport(
   return report
 }
 
+/** What is there already costs nothing; whatever has to be made counts, also where it failed or was deleted since. */
 async function refuseFlood(tx: Tx, actor: Person, subject: string) {
-  const { asked, retry_at } = await countAsked(tx, actor.id)
-  if (asked >= mostADay)
+  if ((await countKept(tx, subject)) >= mostKept)
+    throw new Failure('CONFLICT', `There are ${mostKept} reports already. Delete some that are not needed.`)
+  const refused = await countAsk(tx, actor.id, mostADay)
+  if (refused)
     throw new Failure(
       'RATE_LIMITED',
       `You have asked for ${mostADay} reports within a day. Wait, or use one of those.`,
-      retry_at ? { retry_at } : undefined,
+      { retry_at: refused.retry_at },
     )
-  if ((await countKept(tx, subject)) >= mostKept)
-    throw new Failure('CONFLICT', `There are ${mostKept} reports already. Delete some that are not needed.`)
 }

@@ -1,3 +1,5 @@
+import { problemTexts } from '../../content/report/problems.ts'
+import type { Text } from '../../content/report/texts.ts'
 import type { ReportFacts } from '../assessments/index.ts'
 import { type Database, systemActor } from '../platform/db/index.ts'
 import { Failure, fromDatabase } from '../platform/errors.ts'
@@ -18,18 +20,6 @@ export type MakerParts = LetterParts & {
 }
 
 const system = systemActor('reports')
-
-/**
- * What the person is told, where the renderer has not said it better. What really happened is in the log, under the
- * report's id.
- */
-const reasons = {
-  noResults:
-    'The results it was to tell of are no longer there. Take the assessment again, or choose another attempt.',
-  other:
-    'The report could not be put together. Ask for it again; if it fails again, tell whoever runs this service.',
-  forgotten: 'Making it was interrupted too often. Ask for it again.',
-}
 
 /**
  * Made from the beginning whenever it is taken up, so that one whose maker was killed half-way is simply made again:
@@ -55,11 +45,18 @@ export async function makeReport(parts: MakerParts, id: string) {
     // A database that is away or full says nothing about the report: the queue tries again later.
     if (error instanceof Interrupted || fromDatabase(error)?.code === 'UNAVAILABLE') throw error
     log.error({ err: error, report: id }, 'a report could not be made')
-    await fail(db, id, error instanceof NotMade ? error.message : reasons.other)
+    await fail(db, id, error instanceof NotMade ? error.problem : problemTexts.other)
   }
 }
 
-class NotMade extends Error {}
+/** Nothing to be mended by trying again at once: the person is told why. */
+class NotMade extends Error {
+  readonly problem: Text
+  constructor(problem: Text, options?: ErrorOptions) {
+    super(problem.en, options)
+    this.problem = problem
+  }
+}
 /** By a restart, or by others who came first. It is no fault of the report, so its job is tried again. */
 class Interrupted extends Error {}
 
@@ -71,7 +68,7 @@ async function gather({ db, facts: known }: MakerParts, id: string) {
       if (error instanceof Failure && error.code === 'NOT_FOUND') return undefined
       throw error
     })
-    if (!facts) throw new NotMade(reasons.noResults)
+    if (!facts) throw new NotMade(problemTexts.noResults)
     return { row, input: await gatherInput(tx, known, row, facts), result: facts.result.id }
   })
 }
@@ -82,11 +79,11 @@ async function draw({ renderPdf }: MakerParts, report: Report): Promise<Uint8Arr
     if (!(cause instanceof Failure)) throw cause
     const { reason } = cause.details ?? {}
     if (reason === 'interrupted' || reason === 'queue_full') throw new Interrupted(cause.message, { cause })
-    throw new NotMade(cause.message, { cause })
+    throw new NotMade(reason === 'deadline' ? problemTexts.tooLong : problemTexts.notDrawn, { cause })
   })
 }
 
-const fail = (db: Database, id: string, problem: string) =>
+const fail = (db: Database, id: string, problem: Text) =>
   db.withActor(system, async tx => {
     const failed = await failReport(tx, id, problem)
     if (failed) await tellFailed(tx, failed.attempt_id)
@@ -95,5 +92,5 @@ const fail = (db: Database, id: string, problem: string) =>
 /** Whatever became of its job, nobody waits for ever. */
 export async function failForgotten({ db }: Pick<MakerParts, 'db'>) {
   const forgotten = await db.withActor(system, listForgotten)
-  for (const { id } of forgotten) await fail(db, id, reasons.forgotten)
+  for (const { id } of forgotten) await fail(db, id, problemTexts.interrupted)
 }

@@ -63,17 +63,25 @@ export const findSame = async (tx: Tx, asked: Asked, result: string | null) =>
     )
   )[0]
 
-/** Of whoever asks: within a day, and the moment from which one more is allowed. As the service itself, for a manager's count over all. */
-export const countAsked = async (tx: Tx, person: string) =>
-  (
-    await asRole(tx, 'mettle_system', () =>
-      tx.rows<{ asked: number; retry_at: string | null }>(
-        `select count(*)::int as asked, app.iso(min(created_at) + interval '1 day') as retry_at
-         from public.reports where requested_by = $1 and created_at > now() - interval '1 day'`,
-        [person],
-      ),
+/**
+ * Counts one more within a day, where that is allowed; otherwise says from when on it is. As the service itself, so that
+ * nobody counts for themselves; one at a time for each person, since the row is locked.
+ */
+export const countAsk = (tx: Tx, person: string, most: number) =>
+  asRole(tx, 'mettle_system', async () => {
+    const recent = `array(select t from unnest(a.times) t where t > now() - interval '1 day' order by t)`
+    const counted = await tx.rows(
+      `insert into public.report_asks as a (id, times) values ($1, array[now()])
+       on conflict (id) do update set times = ${recent} || now() where cardinality(${recent}) < $2 returning id`,
+      [person, most],
     )
-  )[0] as { asked: number; retry_at: string | null }
+    if (counted.length > 0) return undefined
+    const [first] = await tx.rows<{ retry_at: string }>(
+      `select app.iso(a.times[1] + interval '1 day') as retry_at from public.report_asks a where a.id = $1`,
+      [person],
+    )
+    return first
+  })
 
 /** How many the person has in all: what is kept is bounded too. */
 export const countKept = async (tx: Tx, person: string) =>
@@ -160,12 +168,13 @@ export const finishReport = async (
     )
   ).length > 0
 
-export const failReport = async (tx: Tx, id: string, problem: string) =>
+/** In the language that the report would have had. */
+export const failReport = async (tx: Tx, id: string, problem: Record<Language, string>) =>
   (
     await tx.rows<{ attempt_id: string }>(
-      `update public.reports set state = 'failed', problem = $2
+      `update public.reports set state = 'failed', problem = case language when 'hi' then $3 else $2 end
        where id = $1 and state in ('queued', 'generating') returning attempt_id`,
-      [id, problem],
+      [id, problem.en, problem.hi],
     )
   )[0]
 

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
@@ -8,6 +11,7 @@ import { readMasterKeys } from '../platform/master-key.ts'
 import { openSeal } from '../platform/seal.ts'
 import { type MakerParts, makeReport } from './make-report.ts'
 import { failures } from './pdf/failures.ts'
+import { openPdfRenderer } from './pdf/index.ts'
 import { honestAnswer } from './taker.fixture.ts'
 
 let mettle: TestService
@@ -230,18 +234,30 @@ describe('A report that cannot be made', () => {
   it('says so in words for a person, and can be asked for again', async () => {
     await mettle.superuser.query('delete from reports where user_id = $1', [taker.id])
     const id = await queued('pdf')
-    await makeReport(
-      partsWith(() => Promise.reject(failures.notDrawn('template', 'unknown variable: x in template.typ'))),
-      id,
-    )
+    const templates = mkdtempSync(join(tmpdir(), 'mettle-template-'))
+    writeFileSync(join(templates, 'main.typ'), '#nothing-of-that-name')
+    const broken = openPdfRenderer({ workers: 1, templates })
+    await makeReport(partsWith(broken.render), id)
+    await broken.close()
+    rmSync(templates, { recursive: true })
     const { state, problem } = await stateOf(id)
     assert.equal(state, 'failed')
     assert.match(problem, /could not be drawn.*Ask for it again/)
-    assert.ok(!problem.includes('template.typ'))
+    assert.ok(!problem.includes('nothing-of-that-name'))
     assert.ok((await told()).includes('assessment.error'))
     const pdf = await mettle.call('GET', `/api/reports/${id}/pdf`, { as: taker })
     assert.equal(pdf.status, 409)
     assert.equal((await made(taker)).state, 'ready')
+  })
+
+  it('says why in the language that was asked for', async () => {
+    const id = await queued('pdf')
+    await mettle.superuser.query(`update reports set language = 'hi' where id = $1`, [id])
+    await makeReport(
+      partsWith(() => Promise.reject(failures.deadline())),
+      id,
+    )
+    assert.match((await stateOf(id)).problem, /बहुत समय लगा/)
   })
 
   it('tells one that took too long from one that nobody can draw', async () => {
@@ -322,13 +338,20 @@ describe('A report that cannot be made', () => {
   })
 })
 
-it('nobody asks for more than thirty reports a day', async () => {
-  await mettle.superuser.query(
-    `insert into reports (id, user_id, assessment_id, attempt_id, requested_by, format, language, state, problem)
-     select gen_random_uuid(), $1, $2, $3, $1, 'web', 'en', 'failed', 'x' from generate_series(1, 30)`,
-    [taker.id, assessment, attempt],
-  )
-  const refused = await ask(taker, { language: 'hi' })
+it('nobody has more than thirty reports made a day, whatever they delete; what is there already is free', async () => {
+  const { id } = await made(taker)
+  await mettle.superuser.query('delete from report_asks')
+  for (let asked = 0; asked < 30; asked++) {
+    const { status, body } = await ask(taker, { language: 'hi', anonymized: true })
+    assert.equal(status, 202)
+    assert.equal((await mettle.call('DELETE', `/api/reports/${body.data.id}`, { as: taker })).status, 200)
+  }
+  const refused = await ask(taker, { language: 'hi', anonymized: true })
   assert.equal(refused.status, 429)
-  assert.ok(refused.body.error.details.retry_at)
+  assert.ok(refused.body.error.details.retry_at > new Date().toISOString())
+  assert.equal((await ask(taker, {})).body.data.id, id)
+  await mettle.superuser.query(
+    `update report_asks set times = array[now() - interval '25 hours'] || times[2:]`,
+  )
+  assert.equal((await ask(taker, { language: 'hi', anonymized: true })).status, 202)
 })

@@ -44,7 +44,7 @@ export function reportRoutes(app: App, parts: ReportParts) {
         tags,
         summary: 'Ask for a report',
         description:
-          '202 while it is made, with the address at which to look; 201 where the same report of the same results is there already. At most 30 a day. Managers and admins can ask for the report of somebody else’s attempt; it is that person’s all the same.',
+          '202 while it is made, with the address at which to look; 201 where the same report of the same results is there already. At most 30 a day that have to be made. Managers and admins can ask for the report of somebody else’s attempt; it is that person’s all the same.',
         params: IdParams,
         headers: Repeatable,
         body: ReportWish,

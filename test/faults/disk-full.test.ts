@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { eventually } from '../harness/eventually.ts'
 import { undoLater } from '../harness/index.ts'
 import { ask, dataFolder, reasonOf, startMettle, tokenFor } from './running.ts'
+import { call, type Report, takeQuickly } from './scored.ts'
 
 /** A disk of our own that can be filled to the last byte, where the system lets us mount one. */
 function smallDisk(): string | undefined {
@@ -41,6 +43,13 @@ describe('a full disk', () => {
     const say = () =>
       ask(mettle.url, token, 'POST', `${at}/interactions`, { type: 'note', content: 'x'.repeat(20_000) })
 
+    const assessment = await takeQuickly(mettle.url, token)
+    const askForReport = () =>
+      ask(mettle.url, token, 'POST', `/api/assessments/${assessment}/reports`, { format: 'web' })
+    const begun = await call(mettle.url, token, 'POST', `/assessments/${assessment}/reports`, {
+      format: 'pdf',
+    })
+
     const filler = join(disk, 'filler')
     fill(filler)
     const statuses = new Set<number | undefined>()
@@ -66,10 +75,21 @@ describe('a full disk', () => {
       [],
     )
     assert.equal((await fetch(`${mettle.url}/api/health`)).status, 200)
+    const unasked = await askForReport()
+    assert.deepEqual([unasked?.status, unasked && reasonOf(unasked)], [503, 'UNAVAILABLE'])
 
     rmSync(filler)
     assert.equal((await say())?.status, 201)
     assert.equal((await ask(mettle.url, token, 'POST', '/api/leads', { name: 'After' }))?.status, 201)
+    const asked = await askForReport()
+    assert.equal(asked?.status, 202)
+    // One that was being made when there was no room is made after all.
+    for (const id of [begun.id, asked?.body.data?.id])
+      await eventually(async () => {
+        const { state, problem } = await call<Report>(mettle.url, token, 'GET', `/reports/${id}`)
+        assert.notEqual(state, 'failed', String(problem))
+        return state === 'ready'
+      }, 240_000)
     mettle.process.kill('SIGTERM')
     assert.equal(await mettle.ended, 0)
   })

@@ -23,10 +23,15 @@ export const reports: Probes = {
     insert into public.team_members (team_id, user_id) values ('${adasTeam}', '${ada}'), ('${bensTeam}', '${ben}');
     insert into public.comparison_consents (id) values ('${ada}'), ('${ben}'), ('${max}');
     insert into app.cohorts (assessment_id, n, histograms) values ('${builtIn}', 5, '{}');
+    insert into public.report_asks (id, times) values ('${ada}', array[now()]);
     insert into public.report_letters (report_id, user_id, kind, due_at) values ('${report(ada)}', '${ada}', 'month', now());
     insert into public.report_mail_preferences (id, letters) values ('${ada}', true), ('${ben}', true), ('${max}', true);
     insert into app.cohort_people (assessment_id, user_id) values ('${builtIn}', '${ada}');`,
   probes: [
+    ['ada', 'select from public.report_asks', 'denied'],
+    ['ada', `update public.report_asks set times = '{}'`, 'denied'],
+    ['max', 'select from public.report_asks', 'denied'],
+    ['system', `update public.report_asks set times = '{}'`, 1],
     ['ada', 'select from public.report_letters', 'denied'],
     ['system', 'update public.report_letters set done_at = now()', 1],
     ['ada', 'select from public.report_mail_preferences', 1],

@@ -7,6 +7,11 @@ export const reports: Record<string, Held> = {
     exported: { person: 'user_id', opens: { sealed: 'id' }, omit: { pdf: 'drawn from the same data' } },
     retention: 'results',
   },
+  'public.report_asks': {
+    gone: 'id times',
+    exported: { no: 'says only when reports were asked for, which the reports say themselves' },
+    retention: { none: 'holds one day’s times, at most thirty' },
+  },
   'public.report_links': {
     gone: 'id report_id user_id digest label created_at expires_at last_used_at uses',
     exported: { person: 'user_id', omit: { digest: 'technical' } },

@@ -91,6 +91,8 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   maximum: p => `must be at most ${p.limit}`,
   minItems: p => `must have at least ${counted(p.limit, 'entry', 'entries')}`,
   maxItems: p => `must have at most ${counted(p.limit, 'entry', 'entries')}`,
+  uniqueItems: p =>
+    `names the same twice, at ${[Number(p.i) + 1, Number(p.j) + 1].sort((a, b) => a - b).join(' and ')}`,
   minProperties: () => 'must not be empty',
   enum: p => `must be one of ${(p.allowedValues as unknown[]).filter(value => value !== null).join(', ')}`,
   const: p => `must be ${p.allowedValue}`,

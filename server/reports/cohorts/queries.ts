@@ -22,6 +22,9 @@ export async function insertCohort(tx: Tx, assessment: string, cohort: Cohort, p
   ])
 }
 
+export const isAssessment = async (tx: Tx, id: string) =>
+  (await tx.rows('select from public.assessments where id = $1', [id])).length > 0
+
 export const listCohorts = (tx: Tx, assessment: string, industry: string | null, role: string | null) =>
   tx.rows<Cohort>(
     `select industry, role, n, histograms from app.cohorts

@@ -1,11 +1,12 @@
 import Type from 'typebox'
 import { dimensions } from '../../../content/definition.ts'
 import type { Database } from '../../platform/db/index.ts'
+import { Failure } from '../../platform/errors.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, failures, isUuid, Nullable, OneOf, Text } from '../../platform/http/schemas.ts'
 import { bandCounts, leastGroup, merged, quartiles } from './group.ts'
-import { listCohorts } from './queries.ts'
+import { isAssessment, listCohorts } from './queries.ts'
 
 const number = Type.Number()
 const count = Nullable(Type.Integer())
@@ -53,14 +54,16 @@ export function cohortRoutes(app: App, { db }: { db: Database }) {
           industry: Type.Optional(Text(100)),
           role: Type.Optional(Text(100)),
         }),
-        response: { 200: Envelope(CohortReport), ...failures(400, 403) },
+        response: { 200: Envelope(CohortReport), ...failures(400, 403, 404) },
       },
     },
     async ({ actor, query: { assessment_id, industry, role } }) => {
       const [ofIndustry, ofRole] = [industry || null, role || null]
-      const cohorts = await db.withActor(actor, tx =>
-        isUuid(assessment_id) ? listCohorts(tx, assessment_id, ofIndustry, ofRole) : Promise.resolve([]),
-      )
+      const cohorts = await db.withActor(actor, async tx => {
+        if (!isUuid(assessment_id) || !(await isAssessment(tx, assessment_id)))
+          throw new Failure('NOT_FOUND', 'There is no such assessment.')
+        return listCohorts(tx, assessment_id, ofIndustry, ofRole)
+      })
       const { n, sums } = merged(cohorts)
       const told = n >= leastGroup
       return ok({

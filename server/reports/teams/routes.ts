@@ -68,6 +68,7 @@ const Compatibility = Type.Object(
     team_id: Uuid,
     compared: Nullable(Type.Integer({ description: 'how many agreed and have results; null below three' })),
     needed: Type.Integer(),
+    statement: Type.String({ description: 'whom it is about, or why nothing is shown; for a person' }),
     coverage: Type.Array(
       Type.Object({
         dimension: OneOf(dimensions),
@@ -82,6 +83,11 @@ const Compatibility = Type.Object(
   },
   { title: 'TeamCompatibility' },
 )
+
+const tooFew =
+  'This takes three members who have results and have agreed to be compared. Fewer have so far, so nothing is shown, nor how many they are.'
+const comparedOf = (compared: number, all: number) =>
+  `From the ${compared} of ${all} members who have results and have agreed to be compared.`
 
 const noTeam = () => new Failure('NOT_FOUND', 'There is no such team.')
 
@@ -248,6 +254,7 @@ export function teamRoutes(app: App, parts: { db: Database; seal: Seal }) {
             team_id: team.id,
             compared: shown.length > 0 ? shown.length : null,
             needed: leastTeam,
+            statement: shown.length > 0 ? comparedOf(shown.length, team.people.length) : tooFew,
             coverage: shown.length > 0 ? whole.coverage : [],
             gaps: shown.length > 0 ? whole.gaps : [],
             hire_for: shown.length > 0 ? whole.hire_for : [],

@@ -59,6 +59,19 @@ describe('A team', () => {
     assert.deepEqual([refused.status, refused.body.error.details.field], [400, 'member_ids.1'])
   })
 
+  it('takes nobody twice, and says so in words', async () => {
+    const { id } = people[0] as TestPerson
+    const other = (people[1] as TestPerson).id
+    const refused = await mettle.call('POST', '/api/teams', {
+      as: manager,
+      body: { name: 'x', member_ids: [id, other, id] },
+    })
+    assert.deepEqual(
+      [refused.status, refused.body.error.message],
+      [400, 'member_ids: names the same twice, at 1 and 3'],
+    )
+  })
+
   it('has changed when its members have, for whoever asks by its date', async () => {
     const ids = people.map(({ id }) => id)
     const made = await mettle.call('POST', '/api/teams', {
@@ -79,7 +92,9 @@ describe('A team', () => {
   it('is compared only from three who agreed on, and without whoever takes it back, at once', async () => {
     const [a, b, c] = people as [TestPerson, TestPerson, TestPerson]
     for (const person of [a, b]) await consent(person, true)
-    assert.deepEqual(await compatibility(a), {
+    const { statement, ...nothing } = await compatibility(a)
+    assert.match(statement, /^This takes three members who have results and have agreed/)
+    assert.deepEqual(nothing, {
       team_id: team,
       compared: null,
       needed: 3,
@@ -92,6 +107,7 @@ describe('A team', () => {
     await consent(c, true)
     const shown = await compatibility(manager)
     assert.equal(shown.compared, 3)
+    assert.match(shown.statement, /^From the 3 of 4 members/)
     const level = Object.fromEntries(
       shown.coverage.map((one: { dimension: string; level: string }) => [one.dimension, one.level]),
     )
@@ -158,6 +174,15 @@ describe('Figures about a group', () => {
         for (const count of Object.values(bands)) assert.ok(count === null || count === 5)
     }
     assert.equal((await cohort('&industry=health')).n, null)
+  })
+
+  it('are of an assessment that is there', async () => {
+    for (const unknown of ['00000000-0000-4000-8000-000000000000', 'x']) {
+      const { status } = await mettle.call('GET', `/api/cohort-reports?assessment_id=${unknown}`, {
+        as: manager,
+      })
+      assert.equal(status, 404)
+    }
   })
 
   it('do not move when one more person joins', async () => {
