@@ -11,7 +11,10 @@ type Settings = {
   queue: number
   /** From the moment a worker takes it. Typst cannot be interrupted, so the worker ends with it. */
   deadlineMs: number
-  /** The compiler keeps about 10 MB of every report, so a worker that has grown to this is replaced. */
+  /**
+   * The compiler keeps about 8 MB of every report, so a worker that has grown to this is replaced. At 384 MB the process
+   * spent more on collecting garbage than new workers cost: see bench/README.md.
+   */
   renewAboveBytes: number
   /** Without work, a worker gives its memory back after this. */
   idleMs: number
@@ -22,7 +25,7 @@ const defaults: Settings = {
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
   queue: 200,
   deadlineMs: 60_000,
-  renewAboveBytes: 384 * 1024 * 1024,
+  renewAboveBytes: 120 * 1024 * 1024,
   idleMs: 60_000,
 }
 
