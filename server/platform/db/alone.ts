@@ -12,9 +12,10 @@ export const openAlone =
     await client.connect()
     try {
       await client.query('begin; set local idle_in_transaction_session_timeout = 0')
+      // As plain text: what has parameters stays open until the next statement, and with it a view of the past, in which
+      // nothing that others delete could be vacuumed.
       const { rows } = await client.query(
-        'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine',
-        [name],
+        `select pg_try_advisory_xact_lock(hashtextextended(${client.escapeLiteral(name)}, 0)) as mine`,
       )
       if (rows[0].mine) await work()
     } finally {
