@@ -33,7 +33,7 @@ const stayed: Record<Running['kind'], Receipt['stayed']> = {
 }
 const notRewritten = (table: string) => ({
   what: `unused space in the files of ${table}`,
-  why: 'the table is too large to be rewritten while people work; PostgreSQL writes over it in time, VACUUM FULL at once',
+  why: 'the table is too large or too much in use to be rewritten while people work; PostgreSQL writes over it in time, VACUUM FULL at once',
 })
 
 export function makeReceipt(

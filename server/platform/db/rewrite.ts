@@ -5,12 +5,15 @@ import type { ConnectionConfig } from './places.ts'
 /** Rewriting so much takes about a second, in which nobody else can use the table. */
 const mostBytes = 64 * 1_048_576
 const tries = 5
+/** While it waits for a table, everybody else who needs that table waits behind it. */
+const lockTimeout = '100ms'
 
 export type Rewrite = (tables: string[]) => Promise<string[]>
 
 /**
  * What was deleted stays in the files of a table until something is written over it. Small tables are written anew, large
- * ones are only vacuumed: answers with the large ones. What the planner remembers of their values goes too.
+ * ones are only vacuumed, and so are all while a backup is made, which holds every table until its end: answers with
+ * those. What the planner remembers of their values goes too.
  */
 export const openRewrite =
   (admin: ConnectionConfig): Rewrite =>
@@ -21,22 +24,24 @@ export const openRewrite =
       longest: Number.POSITIVE_INFINITY,
     })
     await client.connect()
-    const large: string[] = []
+    const vacuumed: string[] = []
     try {
-      await client.query(`set statement_timeout = 0; set lock_timeout = '1s'`)
+      await client.query(`set statement_timeout = 0; set lock_timeout = '${lockTimeout}'`)
       for (const table of tables) {
-        const { rows } = await client.query('select pg_total_relation_size($1::regclass) as size', [table])
-        const small = Number(rows[0].size) <= mostBytes
-        const done = small && (await attempt(client, `vacuum (full, analyze) ${table}`))
+        const { rows } = await client.query(
+          'select pg_total_relation_size($1::regclass) <= $2 and not app.backup_under_way() as possible',
+          [table, mostBytes],
+        )
+        const done = rows[0]?.possible && (await attempt(client, `vacuum (full, analyze) ${table}`))
         if (done) continue
-        large.push(table)
+        vacuumed.push(table)
         await attempt(client, `vacuum (analyze) ${table}`)
       }
       await attempt(client, 'vacuum (full) pg_catalog.pg_statistic')
     } finally {
       await client.end()
     }
-    return large
+    return vacuumed
   }
 
 /** Others' work goes first: a table that is in use is tried again. */
