@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
         post: doing,
         put: /^update[A-Z]/,
         patch: /^update[A-Z]/,
-        delete: /^delete[A-Z]/,
+        delete: /^(delete|close)[A-Z]/,
       }
       if (verbs[method]) assert.match(operation.operationId, verbs[method], name)
     }
@@ -171,7 +171,8 @@ describe('the OpenAPI document', () => {
     ;(addFormats as unknown as { default: (a: Ajv2020) => void }).default(ajv)
     ajv.addSchema({ $id: 'document', components: document.components })
     const within = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'))
-    let compiled = 0
+    // Many answers have the same one, and each takes a while.
+    const compiled = new Set<string>()
     for (const { name, operation } of operations) {
       const media = [operation.requestBody, ...Object.values(operation.responses).map(responseOf)]
       const schemas = [
@@ -179,12 +180,13 @@ describe('the OpenAPI document', () => {
         ...(operation.parameters ?? []).map(({ schema }) => schema),
       ]
       for (const schema of schemas) {
-        if (!schema) continue
-        assert.doesNotThrow(() => ajv.compile(within(schema)), `${name}: ${JSON.stringify(schema)}`)
-        compiled++
+        const text = JSON.stringify(schema)
+        if (!schema || compiled.has(text)) continue
+        assert.doesNotThrow(() => ajv.compile(within(schema)), `${name}: ${text}`)
+        compiled.add(text)
       }
     }
-    assert.ok(compiled > 100, `${compiled} schemas`)
+    assert.ok(compiled.size > 100, `${compiled.size} schemas`)
   })
 
   it('asks for a token everywhere but on open operations, which say so', () => {
