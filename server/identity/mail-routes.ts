@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
-import { ok, okPage } from '../platform/http/answer.ts'
+import { ok, okPage, okText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { once } from '../platform/http/replay.ts'
 import {
   Envelope,
   failures,
@@ -10,6 +11,7 @@ import {
   Nullable,
   OneOf,
   PagedEnvelope,
+  Repeatable,
   Timestamp,
   Uuid,
 } from '../platform/http/schemas.ts'
@@ -28,7 +30,7 @@ const Letter = Type.Object({
   created_at: Timestamp,
 })
 
-export function mailRoutes(app: App, { db, identity, readLog }: IdentityParts) {
+export function mailRoutes(app: App, { db, seal, identity, readLog }: IdentityParts) {
   app.get(
     '/mail',
     {
@@ -68,19 +70,22 @@ export function mailRoutes(app: App, { db, identity, readLog }: IdentityParts) {
         summary: 'Send a letter that has not left',
         description:
           'One that was kept or refused, with all its attempts anew. 409 CONFLICT where no mail leaves: SMTP_URL is not set. For admins.',
+        headers: Repeatable,
         params: IdParams,
-        response: { 202: Envelope(Letter), ...failures(404, 409) },
+        response: { 202: Envelope(Letter), ...failures(404, 409, 422) },
       },
     },
-    async ({ actor, params: { id } }, reply) => {
-      if (!identity.mail.goesOut) {
-        await db.withActor(actor, async () => {})
-        throw new Failure('CONFLICT', 'No mail leaves: SMTP_URL is not set. Pass the letter on yourself.')
-      }
-      const letter = isUuid(id) ? await db.withActor(actor, tx => identity.mail.sendAgain(tx, id)) : undefined
-      if (!letter) throw noLetter()
-      readLog.note(actor, 'mail', [id])
-      return reply.code(202).send(ok(letter))
+    async (request, reply) => {
+      const { id } = request.params
+      await once({ db, seal }, request, reply, async tx => {
+        if (!identity.mail.goesOut)
+          throw new Failure('CONFLICT', 'No mail leaves: SMTP_URL is not set. Pass the letter on yourself.')
+        const letter = isUuid(id) ? await identity.mail.sendAgain(tx, id) : undefined
+        if (!letter) throw noLetter()
+        return { status: 202, body: okText(JSON.stringify(letter)) }
+      })
+      readLog.note(request.actor, 'mail', [id])
+      return reply
     },
   )
 

@@ -1,8 +1,9 @@
 import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
-import { ok } from '../platform/http/answer.ts'
+import { ok, okText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { Envelope, failures, IdParams, isUuid } from '../platform/http/schemas.ts'
+import { once } from '../platform/http/replay.ts'
+import { Envelope, failures, IdParams, isUuid, Repeatable } from '../platform/http/schemas.ts'
 import { resetByAdmin } from './passwords-by-mail.ts'
 import { person } from './queries.ts'
 import type { IdentityParts } from './route-context.ts'
@@ -15,7 +16,7 @@ const SessionParams = Type.Object({ id: Type.String(), session_id: Type.String()
 const personNotFound = () => new Failure('NOT_FOUND', 'Nobody here has this id.')
 
 /** What an admin does about somebody's sign-ins. */
-export function personSessionRoutes(app: App, { db, identity, readLog }: IdentityParts) {
+export function personSessionRoutes(app: App, { db, seal, identity, readLog }: IdentityParts) {
   app.get(
     '/people/:id/sessions',
     {
@@ -96,6 +97,7 @@ export function personSessionRoutes(app: App, { db, identity, readLog }: Identit
         summary: 'Send somebody a link to choose a new password',
         description:
           'By mail; it works once, for an hour. Where no mail leaves, the letter is kept at /mail for an admin to pass on. 409 CONFLICT where they have no password here, are disabled, or got five within the hour. For admins.',
+        headers: Repeatable,
         params: IdParams,
         response: {
           202: Envelope(
@@ -104,19 +106,17 @@ export function personSessionRoutes(app: App, { db, identity, readLog }: Identit
               kept: Type.Boolean({ description: 'no mail leaves: an admin passes it on' }),
             }),
           ),
-          ...failures(404, 409),
+          ...failures(404, 409, 422),
         },
       },
     },
-    async ({ actor, params: { id } }, reply) => {
-      const email = isUuid(id)
-        ? await db.withActor(
-            actor,
-            async tx => (await person(tx, id)) && resetByAdmin(identity.signIn, tx, id),
-          )
-        : undefined
-      if (!email) throw personNotFound()
-      return reply.code(202).send(ok({ email, kept: !identity.mail.goesOut }))
-    },
+    (request, reply) =>
+      once({ db, seal }, request, reply, async tx => {
+        const { id } = request.params
+        const email =
+          isUuid(id) && (await person(tx, id)) ? await resetByAdmin(identity.signIn, tx, id) : undefined
+        if (!email) throw personNotFound()
+        return { status: 202, body: okText(JSON.stringify({ email, kept: !identity.mail.goesOut })) }
+      }),
   )
 }

@@ -1,9 +1,11 @@
 import Type from 'typebox'
 import type { Database, Tx } from '../../platform/db/index.ts'
-import { ok } from '../../platform/http/answer.ts'
+import { ok, okText } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
-import { Envelope, failures } from '../../platform/http/schemas.ts'
+import { once } from '../../platform/http/replay.ts'
+import { Envelope, failures, Repeatable } from '../../platform/http/schemas.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import type { Seal } from '../../platform/seal.ts'
 import { recordJobs } from './queries.ts'
 
 const tags = ['Operation']
@@ -12,7 +14,7 @@ const QueueParams = Type.Object({ queue: Type.String({ maxLength: 200, examples:
 const Done = Envelope(Type.Object({ queue: Type.String(), jobs: Type.Integer({ minimum: 0 }) }))
 
 /** What was given up after all its attempts: done once more, or let go. */
-export function failedJobRoutes(app: App, { db, jobs }: { db: Database; jobs: Jobs }) {
+export function failedJobRoutes(app: App, { db, seal, jobs }: { db: Database; seal: Seal; jobs: Jobs }) {
   const noted = async (
     tx: Tx,
     action: 'update' | 'delete',
@@ -33,14 +35,19 @@ export function failedJobRoutes(app: App, { db, jobs }: { db: Database; jobs: Jo
         tags,
         summary: 'Try failed jobs again',
         description: 'Those of one queue, at most 1,000, once more each. For admins.',
+        headers: Repeatable,
         params: QueueParams,
-        response: { 200: Done, ...failures(401, 403, 429, 500, 503) },
+        response: { 200: Done, ...failures(401, 403, 422, 429, 500, 503) },
       },
     },
-    async ({ actor, params: { queue } }) => {
-      const done = await db.withActor(actor, tx => noted(tx, 'update', queue, jobs.retryFailed))
+    async (request, reply) => {
+      const { queue } = request.params
+      await once({ db, seal }, request, reply, async tx => {
+        const done = await noted(tx, 'update', queue, jobs.retryFailed)
+        return { status: 200, body: okText(JSON.stringify(done)) }
+      })
       jobs.wake(queue)
-      return ok(done)
+      return reply
     },
   )
 
