@@ -13,6 +13,7 @@ const exceptions: Record<string, string> = {
   'app.cohorts': 'aggregates',
   'app.data_keys': 'made with what they seal',
   'app.delivery_attempts': 'what came of sending events',
+  'app.disputes': 'worked out from messages of a payment provider; purchases, which it closes, are audited',
   'app.event_deliveries': 'tells of changes that are audited; tests and replays are written with an entry',
   'app.file_pieces': 'written with a file, which is audited',
   'app.forgetting': 'of one transaction',
@@ -57,6 +58,7 @@ const exceptions: Record<string, string> = {
   norms: 'aggregates',
   notifications: 'tell of what is audited, to one person',
   peer_answers: 'who answered must not be known',
+  report_asks: 'how many reports somebody asked for; the reports are audited',
   report_letters: 'when to write about a report, which is audited',
   peer_tokens: 'one-time links; what they lead to is audited',
 }
