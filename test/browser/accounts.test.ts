@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, openPage, views, withoutBrowser } from './browser.ts'
 
@@ -171,12 +172,14 @@ describe('signing in', { skip: withoutBrowser }, () => {
     })
     const second = await context.newPage()
     await second.goto('/forgot')
-    await submit(page)
-    await signedIn(page)
     const renewals: string[] = []
     context.on('request', request => {
       if (request.url().endsWith('/api/auth/refresh')) renewals.push(request.url())
     })
+    await submit(page)
+    await signedIn(page)
+    await eventually(() => renewals.length > 0)
+    renewals.length = 0
     await Promise.all([page.goto('/settings?part=tokens'), second.goto('/settings?part=tokens')])
     await Promise.all([page, second].map(tab => tab.getByText('You have no API tokens.').waitFor()))
     // Each page asks once when it is loaded; what they ask afterwards needs no renewal of its own.
