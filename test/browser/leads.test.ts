@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestService, testService } from '../harness/index.ts'
@@ -132,7 +134,15 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.getByText('Live', { exact: true }).waitFor()
     await lead(page, 'Rohan Deshmukh').waitFor()
     const place = async () => [await names(page), await lead(page, 'Meera Joshi').boundingBox()]
-    const before = await place()
+    await page.evaluate('document.fonts.ready')
+    let before = await place()
+    // Rows above and below the window come a moment after those in it.
+    await eventually(async () => {
+      const earlier = before
+      await setTimeout(100)
+      before = await place()
+      return isDeepStrictEqual(earlier, before)
+    })
     const id = await addLead({ name: 'Kavya Nair' })
     await page.getByText('1 new since you looked').waitFor()
     assert.deepEqual(await place(), before)
