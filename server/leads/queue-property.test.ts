@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import fc from 'fast-check'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
-import { callingHoursSetting } from './queue-settings.ts'
+import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
 import { outcomes } from './schemas.ts'
 
 // People who claim, call, give back, lose and pass on leads, several at once, in any order: whatever they do, nobody is
@@ -11,11 +11,12 @@ import { outcomes } from './schemas.ts'
 let mettle: TestService
 let people: TestPerson[]
 let manager: TestPerson
+let admin: TestPerson
 before(async () => {
   mettle = await testService()
   people = await Promise.all([1, 2, 3, 4].map(() => mettle.person('telecaller')))
   manager = await mettle.person('manager')
-  const admin = await mettle.person('admin')
+  admin = await mettle.person('admin')
   const body = { ...callingHoursSetting.default, from: '00:00', to: '24:00' }
   await mettle.call('PUT', '/api/settings/calling-hours', { as: admin, body })
 })
@@ -72,6 +73,37 @@ async function queueRows() {
   return rows
 }
 
+async function isAsMadeAnew() {
+  const kept = await queueRows()
+  await mettle.superuser.query('select app.refresh_call_queue(array(select id from leads))')
+  assert.deepEqual(kept, await queueRows())
+  return kept
+}
+
+it('new leads stand where the queue made anew would put them, one by one and many at once', async () => {
+  await mettle.superuser.query('delete from leads')
+  await mettle.superuser.query(
+    `insert into app.refused_numbers (digest) values (app.number_digest('+919876500009'))`,
+  )
+  const body = { ...callQueueSetting.default, source_priority: ['Referral', 'website', 'referral'] }
+  await mettle.call('PUT', '/api/settings/call-queue', { as: admin, body })
+  const insert = (from: number, to: number) =>
+    mettle.superuser.query(
+      `insert into leads (name, phone, phone_e164, status, source, assigned_to)
+       select 'Lead ' || n, number, number, (array['new', 'new', 'contacted', 'lost'])[n % 4 + 1],
+         (array['referral', 'WEBSITE', 'fair', null])[n % 5 + 1], ($1::uuid[])[n % 5 + 1]
+       from (select n, (array['+919876500001', '+14155550101', '+442071838750', '+919876500009', '+80012345678', null])[n % 6 + 1] as number
+         from generate_series($2::int, $3::int) n) made`,
+      [people.map(person => person.id), from, to],
+    )
+  for (let n = 0; n < 12; n++) await insert(n, n)
+  await insert(12, 131)
+  const queued = await isAsMadeAnew()
+  assert.deepEqual(new Set(queued.map(row => row.priority)), new Set([1, 2, 1000]))
+  assert.equal(new Set(queued.map(row => row.zone)).size, 4)
+  assert.equal(queued.length, 44)
+})
+
 it('any sequence of claims and calls by many people keeps queue, claims and consent right', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -92,9 +124,7 @@ it('any sequence of claims and calls by many people keeps queue, claims and cons
           if (!others) assert.equal(new Set(claimed.map(({ lead }) => lead.id)).size, claimed.length)
           assert.deepEqual((await mettle.superuser.query(wrong)).rows, [])
         }
-        const kept = await queueRows()
-        await mettle.superuser.query('select app.refresh_call_queue(array(select id from leads))')
-        assert.deepEqual(kept, await queueRows())
+        await isAsMadeAnew()
       },
     ),
     { numRuns: 25 },
