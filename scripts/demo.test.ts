@@ -66,6 +66,20 @@ it('the demo shows the whole product, and comes back as it was left', async () =
     assert.equal((await priya(`/assessments/${id}/peers`)).data.answered, 4)
     assert.equal((await priya(`/assessments/${id}/history`)).data.length, 2)
 
+    const teams = (await vikram('/teams')).data
+    assert.deepEqual(
+      teams.map(({ name, members }: { name: string; members: number }) => [name, members]).toSorted(),
+      [
+        ['Delhi desk', 12],
+        ['Mumbai desk', 12],
+        ['Renewals', 12],
+      ],
+    )
+    for (const { id, members } of teams) {
+      const { compared, complementary } = (await vikram(`/teams/${id}/compatibility`)).data
+      assert.ok(compared >= 7 && compared < members && complementary.length > 0, `${compared} compared`)
+    }
+
     const validity = (await vikram(`/assessments/${id}/validity`)).data
     assert.ok(validity.people.scored >= 32 && validity.people.left_out >= 1, JSON.stringify(validity.people))
     const claimed = (validity.outcomes as Cell[]).filter(cell => cell.claim !== null)

@@ -7,13 +7,21 @@ import { type Dice, dice } from './dice.ts'
 import { day, nextCallTime } from './hours.ts'
 import { seedScripts } from './scripts.ts'
 import type { Account } from './team.ts'
+import { seedTeams } from './teams.ts'
 import type { WorkStyle } from './work-style.ts'
 
 // The team takes the built-in assessment over the API, as people would: what the demo shows is what the engine made of
 // their answers. Afterwards everything is dated to when it would have happened.
 
 type Taker = { account: Account & { style: WorkStyle }; token: string; d: Dice; plan: Plan }
-type Plan = { times: number; careless: boolean; stopsAfter: number; peers: number; answering: number }
+type Plan = {
+  times: number
+  careless: boolean
+  stopsAfter: number
+  peers: number
+  answering: number
+  compared: boolean
+}
 
 /** Most have been through it, some twice; two are under way, one has not begun, one clicked through. */
 const planFor = (n: number, of: number): Plan => ({
@@ -22,6 +30,7 @@ const planFor = (n: number, of: number): Plan => ({
   stopsAfter: n >= of - 3 ? 30 : Number.POSITIVE_INFINITY,
   peers: n % 4 === 3 || n >= of - 3 ? 0 : 4,
   answering: n % 8 === 5 ? 2 : 4,
+  compared: n % 6 !== 4,
 })
 
 /** What is counted last is there. */
@@ -41,11 +50,13 @@ export async function seedOverApi(service: Service, client: pg.Client, accounts:
   const { rows } = await client.query<{ id: string; email: string }>(
     'select id, email from identity.accounts',
   )
-  const tokenFor = (email: string) =>
-    service.identity.accessTokenFor(rows.find(row => row.email === email)?.id as string)
+  const idOf = ({ email }: Account) => rows.find(row => row.email === email)?.id as string
+  const tokenFor = (account: Account) => service.identity.accessTokenFor(idOf(account))
   const telecallers = accounts.filter((account): account is Taker['account'] => account.style !== undefined)
-  const admin = await tokenFor((accounts.find(({ role }) => role === 'admin') as Account).email)
+  const admin = await tokenFor(accounts.find(({ role }) => role === 'admin') as Account)
+  const managers = accounts.filter(({ role }) => role === 'manager')
   await seedScripts(call, admin)
+  await seedTeams(call, await Promise.all(managers.map(tokenFor)), telecallers.map(idOf))
   const [{ id: assessment }] = await call('GET', '/assessments', admin)
   const attempts: Attempt[] = []
   const lanes = Array.from({ length: 4 }, async (_, lane) => {
@@ -53,11 +64,12 @@ export async function seedOverApi(service: Service, client: pg.Client, accounts:
       const account = telecallers[n] as Taker['account']
       const taker = {
         account,
-        token: await tokenFor(account.email),
+        token: await tokenFor(account),
         d: dice(1_000 + n),
         plan: planFor(n, telecallers.length),
       }
       const colleagues = [1, 2, 3, 4].map(k => telecallers[(n + k) % telecallers.length]?.email as string)
+      await call('PUT', '/comparison-consent', taker.token, { given: taker.plan.compared })
       attempts.push(...(await sitAll(call, assessment, taker, now)))
       if (taker.plan.peers > 0) await askPeers(call, assessment, taker, colleagues, admin)
     }
