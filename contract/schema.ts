@@ -13628,6 +13628,15 @@ export interface operations {
                      *             "seconds": 1,
                      *             "answer": "scale"
                      *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
                      *         ]
                      *       },
                      *       "meta": {
@@ -13679,6 +13688,28 @@ export interface operations {
                             };
                             /** @description to answer now */
                             questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                            /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                            upcoming: {
                                 id: string;
                                 /** @enum {string} */
                                 kind: "self" | "situational" | "peer" | "exercise";
@@ -13801,6 +13832,15 @@ export interface operations {
                      *               "seconds": 1,
                      *               "answer": "scale"
                      *             }
+                     *           ],
+                     *           "upcoming": [
+                     *             {
+                     *               "id": "text",
+                     *               "kind": "self",
+                     *               "text": "text",
+                     *               "seconds": 1,
+                     *               "answer": "scale"
+                     *             }
                      *           ]
                      *         },
                      *         "answers": [
@@ -13865,6 +13905,28 @@ export interface operations {
                                 };
                                 /** @description to answer now */
                                 questions: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "self" | "situational" | "peer" | "exercise";
+                                    text: string;
+                                    /** @description how long a typical person takes */
+                                    seconds: number;
+                                    /** @enum {string} */
+                                    answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                    scale?: string[];
+                                    options?: {
+                                        id: string;
+                                        text: string;
+                                    }[];
+                                    unit?: string;
+                                    table?: {
+                                        caption: string;
+                                        columns: string[];
+                                        rows: string[][];
+                                    };
+                                }[];
+                                /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                                upcoming: {
                                     id: string;
                                     /** @enum {string} */
                                     kind: "self" | "situational" | "peer" | "exercise";
@@ -14046,6 +14108,15 @@ export interface operations {
                      *               "seconds": 1,
                      *               "answer": "scale"
                      *             }
+                     *           ],
+                     *           "upcoming": [
+                     *             {
+                     *               "id": "text",
+                     *               "kind": "self",
+                     *               "text": "text",
+                     *               "seconds": 1,
+                     *               "answer": "scale"
+                     *             }
                      *           ]
                      *         }
                      *       }
@@ -14112,6 +14183,28 @@ export interface operations {
                                 };
                                 /** @description to answer now */
                                 questions: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "self" | "situational" | "peer" | "exercise";
+                                    text: string;
+                                    /** @description how long a typical person takes */
+                                    seconds: number;
+                                    /** @enum {string} */
+                                    answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                    scale?: string[];
+                                    options?: {
+                                        id: string;
+                                        text: string;
+                                    }[];
+                                    unit?: string;
+                                    table?: {
+                                        caption: string;
+                                        columns: string[];
+                                        rows: string[][];
+                                    };
+                                }[];
+                                /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                                upcoming: {
                                     id: string;
                                     /** @enum {string} */
                                     kind: "self" | "situational" | "peer" | "exercise";
@@ -14224,6 +14317,15 @@ export interface operations {
                      *             "seconds": 1,
                      *             "answer": "scale"
                      *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -14272,6 +14374,28 @@ export interface operations {
                             };
                             /** @description to answer now */
                             questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                            /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                            upcoming: {
                                 id: string;
                                 /** @enum {string} */
                                 kind: "self" | "situational" | "peer" | "exercise";
@@ -14367,6 +14491,15 @@ export interface operations {
                      *             "seconds": 1,
                      *             "answer": "scale"
                      *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -14415,6 +14548,28 @@ export interface operations {
                             };
                             /** @description to answer now */
                             questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                            /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                            upcoming: {
                                 id: string;
                                 /** @enum {string} */
                                 kind: "self" | "situational" | "peer" | "exercise";
@@ -14517,6 +14672,15 @@ export interface operations {
                      *             "seconds": 1,
                      *             "answer": "scale"
                      *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -14565,6 +14729,28 @@ export interface operations {
                             };
                             /** @description to answer now */
                             questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                            /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                            upcoming: {
                                 id: string;
                                 /** @enum {string} */
                                 kind: "self" | "situational" | "peer" | "exercise";
@@ -14663,6 +14849,15 @@ export interface operations {
                      *             "seconds": 1,
                      *             "answer": "scale"
                      *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "id": "text",
+                     *             "kind": "self",
+                     *             "text": "text",
+                     *             "seconds": 1,
+                     *             "answer": "scale"
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -14711,6 +14906,28 @@ export interface operations {
                             };
                             /** @description to answer now */
                             questions: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "self" | "situational" | "peer" | "exercise";
+                                text: string;
+                                /** @description how long a typical person takes */
+                                seconds: number;
+                                /** @enum {string} */
+                                answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                scale?: string[];
+                                options?: {
+                                    id: string;
+                                    text: string;
+                                }[];
+                                unit?: string;
+                                table?: {
+                                    caption: string;
+                                    columns: string[];
+                                    rows: string[][];
+                                };
+                            }[];
+                            /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                            upcoming: {
                                 id: string;
                                 /** @enum {string} */
                                 kind: "self" | "situational" | "peer" | "exercise";
@@ -14832,6 +15049,15 @@ export interface operations {
                      *             "extensions_left": 1
                      *           },
                      *           "questions": [
+                     *             {
+                     *               "id": "text",
+                     *               "kind": "self",
+                     *               "text": "text",
+                     *               "seconds": 1,
+                     *               "answer": "scale"
+                     *             }
+                     *           ],
+                     *           "upcoming": [
                      *             {
                      *               "id": "text",
                      *               "kind": "self",
@@ -14975,6 +15201,28 @@ export interface operations {
                                 };
                                 /** @description to answer now */
                                 questions: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "self" | "situational" | "peer" | "exercise";
+                                    text: string;
+                                    /** @description how long a typical person takes */
+                                    seconds: number;
+                                    /** @enum {string} */
+                                    answer: "scale" | "rate" | "best_worst" | "choice" | "order" | "number" | "text";
+                                    scale?: string[];
+                                    options?: {
+                                        id: string;
+                                        text: string;
+                                    }[];
+                                    unit?: string;
+                                    table?: {
+                                        caption: string;
+                                        columns: string[];
+                                        rows: string[][];
+                                    };
+                                }[];
+                                /** @description to show after those, so that nobody waits for a slow line; empty unless few stand on a page */
+                                upcoming: {
                                     id: string;
                                     /** @enum {string} */
                                     kind: "self" | "situational" | "peer" | "exercise";

@@ -12,7 +12,7 @@ const question = (id: string, more: Partial<Question> = {}): Question => ({
   scale: ['no', 'rather no', 'between', 'rather', 'yes'],
   ...more,
 })
-const attempt = (questions: Question[]) => ({ questions }) as Attempt
+const attempt = (questions: Question[]) => ({ questions, upcoming: [] as Question[] }) as Attempt
 const words = { best: 'Best', worst: 'Worst', rating: String }
 
 describe('the steps of a sitting', () => {

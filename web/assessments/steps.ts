@@ -13,7 +13,7 @@ export function stepsOf(
 ) {
   const asked = withQuestions(
     answers.map(({ question, value }): Step => ({ question, value })),
-    attempt.questions,
+    [...attempt.questions, ...attempt.upcoming],
   )
   return kept.reduce((steps, { question_id, value }) => withAnswer(steps, question_id, value), asked)
 }

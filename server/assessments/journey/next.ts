@@ -9,22 +9,27 @@ export const pending = (state: State) => state.served.filter(id => !state.given.
 /** While so many of a page are still open the next ones come, so that nobody waits for a slow line between two questions. */
 const ahead = 2
 
+/** How many of those that are open are to be answered now; the others come after them. Whoever has one question a page has no other beside it. */
+export const mostOnPage = ({ plan }: State) =>
+  plan.questions_per_page === 1 ? 1 : plan.questions_per_page + ahead
+
 /**
  * What to show after the last answer: self items as the engine chooses them, then scenes, then exercises. Depends on the
- * state alone. Whoever has one question a page has no other beside it.
+ * state alone.
  */
 export function choose(state: State): string[] {
   const { prepared, plan, sitting, served } = state
   const open = pending(state)
-  const most = Math.min(ahead, plan.questions_per_page - 1)
-  if (open.length > most) return []
+  const missing = ahead + 1 - open.length
+  if (missing <= 0) return []
   const openSelf = open.filter(id => prepared.bank.indexOf.has(id))
   const rules = engineRules(prepared, plan)
-  const { items } = nextItems(prepared.bank, sitting, rules, plan.questions_per_page, 0, openSelf)
+  const wanted = Math.max(plan.questions_per_page, missing)
+  const { items } = nextItems(prepared.bank, sitting, rules, wanted, 0, openSelf)
   if (items.length > 0) return items.map(item => item.id)
   // Whether the open ones are the last of their kind, their answers have yet to say.
   if (openSelf.length > 0) return []
-  return state.fixed.filter(id => !served.includes(id)).slice(0, most + 1 - open.length)
+  return state.fixed.filter(id => !served.includes(id)).slice(0, missing)
 }
 
 export type Progress = {

@@ -66,6 +66,10 @@ export const Attempt = Type.Object({
     extensions_left: Nullable(Type.Integer()),
   }),
   questions: Type.Array(Question, { description: 'to answer now' }),
+  upcoming: Type.Array(Question, {
+    description:
+      'to show after those, so that nobody waits for a slow line; empty unless few stand on a page',
+  }),
 })
 
 export const ScoresSoFar = Type.Array(

@@ -2,7 +2,7 @@ import type { Choice, Exercise, PeerQuestion, Question, SelfQuestion } from '../
 import { defaultScale, secondsFor } from '../../../content/rules.ts'
 import { interpret, type Norm, priorNorm, shuffle } from '../../../psychometrics/index.ts'
 import { isEnough } from './evidence.ts'
-import { pending, progressOf } from './next.ts'
+import { mostOnPage, pending, progressOf } from './next.ts'
 import { decimals, shownInterval } from './round.ts'
 import type { State } from './state.ts'
 
@@ -102,6 +102,7 @@ export const showAsked = ({ prepared, attempt }: State, id: string) =>
 export function showAttempt(state: State, now: number) {
   const { attempt, plan } = state
   const open = attempt.state === 'in_progress' ? pending(state) : []
+  const onPage = mostOnPage(state)
   return {
     id: attempt.id,
     assessment_id: attempt.assessment_id,
@@ -112,6 +113,7 @@ export function showAttempt(state: State, now: number) {
     calibration_id: attempt.calibration_id,
     progress: progressOf(state),
     time: timeOf(state, now),
-    questions: open.map(id => showAsked(state, id)),
+    questions: open.slice(0, onPage).map(id => showAsked(state, id)),
+    upcoming: open.slice(onPage).map(id => showAsked(state, id)),
   }
 }
