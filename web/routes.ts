@@ -174,10 +174,13 @@ export const pages: readonly Page[] = [
 
 const isBuilt = (page: Page) => page.load !== undefined
 
-/** What the server answers with the app's page, as it spells addresses. */
-export const builtAddresses = () => [
-  '/',
-  ...pages.filter(isBuilt).map(({ address }) => address.replaceAll('$', ':')),
+/** What the server answers with the app's page, as it spells addresses, and the file that draws each. */
+export const builtPages = () => [
+  { address: '/', source: undefined },
+  ...pages.filter(isBuilt).map(({ address, load }) => ({
+    address: address.replaceAll('$', ':'),
+    source: String(load).match(/import\(["']\.\/(.+?)["']\)/)?.[1],
+  })),
 ]
 
 export const railOf = (role: Role) => pages.filter(page => isBuilt(page) && page.rail?.for.includes(role))

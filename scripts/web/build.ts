@@ -28,7 +28,7 @@ export async function buildWeb(): Promise<boolean> {
   const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('../../web/vite.config.ts')])
   await build({ ...viteConfig, build: { ...viteConfig.build, outDir: making, emptyOutDir: true } })
   await compress(making)
-  writeFileSync(join(making, 'addresses.json'), JSON.stringify(await addresses()))
+  writeFileSync(join(making, 'pages.json'), JSON.stringify(await pagesOf(making)))
   // Somebody else may have built the same meanwhile.
   if (existsSync(place)) rmSync(making, { recursive: true })
   else renameSync(making, place)
@@ -37,10 +37,27 @@ export async function buildWeb(): Promise<boolean> {
   return true
 }
 
-/** By a name the type checker does not follow: the app is checked as a browser's, this file as Node's. */
-async function addresses(): Promise<string[]> {
-  const { builtAddresses } = await import(join(root, 'web/routes.ts'))
-  return builtAddresses()
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type BuiltPage = { address: string; source: string | undefined }
+
+/** Every address, with the files that its page needs beyond those that every page has. */
+async function pagesOf(folder: string) {
+  // By a name the type checker does not follow: the app is checked as a browser's, this file as Node's.
+  const { builtPages } = await import(join(root, 'web/routes.ts'))
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const common = filesOf(manifest, 'index.html')
+  return (builtPages() as BuiltPage[]).map(({ address, source }) => ({
+    address,
+    files: source ? [...filesOf(manifest, source)].filter(file => !common.has(file)) : [],
+  }))
+}
+
+function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [], css = [] } = manifest[name] as Manifest[string]
+  if (found.has(file)) return found
+  for (const one of [file, ...css]) found.add(one)
+  for (const imported of imports) filesOf(manifest, imported, found)
+  return found
 }
 
 function currentBuild() {

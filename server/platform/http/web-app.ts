@@ -6,7 +6,8 @@ import type { App } from './app-types.ts'
 
 const dist = join(import.meta.dirname, '../../../web/dist')
 
-export type WebApp = { folder: string; html: string; addresses: string[] }
+type Page = { address: string; files: string[] }
+export type WebApp = { folder: string; html: string; pages: Page[] }
 
 /** The app that scripts/build-web.ts has built last, or none. Looked up at each start, not when this file is loaded. */
 export function findWebApp(assets: string): WebApp | undefined {
@@ -17,11 +18,17 @@ export function findWebApp(assets: string): WebApp | undefined {
   return {
     folder,
     html: read('index.html').replaceAll('"/assets/', `"${assets}`),
-    addresses: JSON.parse(read('addresses.json')),
+    pages: JSON.parse(read('pages.json')),
   }
 }
 
 const notBuilt = 'The web app is not built. Start Mettle with npm start, or run: node scripts/build-web.ts\n'
+
+/** What the address will need is asked for with the app itself, not after it has started. */
+const preload = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** Every address of the app gets the same page, which knows what to show there; its files may be kept for good. */
 export async function webAppRoutes(app: App, built: WebApp | undefined) {
@@ -31,13 +38,15 @@ export async function webAppRoutes(app: App, built: WebApp | undefined) {
     )
     return
   }
-  const etag = `"${createHash('sha256').update(built.html).digest('base64url').slice(0, 22)}"`
-  for (const address of built.addresses)
+  for (const { address, files } of built.pages) {
+    const html = built.html.replace('</head>', `${files.map(preload).join('')}</head>`)
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('etag', etag)
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type('text/html; charset=utf-8').send(built.html)
+      return reply.type('text/html; charset=utf-8').send(html)
     })
+  }
   await app.register(fastifyStatic, {
     root: join(built.folder, 'app'),
     prefix: '/app/',

@@ -64,6 +64,21 @@ describe('pages', () => {
     }
   })
 
+  it('name beforehand what will be drawn there, and nothing else', async () => {
+    const { text } = await mettle.call('GET', '/results')
+    const named = [...text.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)].map(
+      match => match[1] as string,
+    )
+    assert.equal(new Set(named).size, named.length)
+    for (const part of [/\/app\/results-.*\.js$/, /\/app\/report-view-.*\.css$/])
+      assert.ok(
+        named.some(file => part.test(file)),
+        `${part} in ${named}`,
+      )
+    for (const file of named) assert.equal((await mettle.call('GET', file)).status, 200, file)
+    assert.doesNotMatch((await mettle.call('GET', '/sign-in')).text, /\/app\/results-/)
+  })
+
   it('say 404 where nothing is, in the frame of the app', async () => {
     const { status, text } = await mettle.call('GET', '/nothing-here', { headers: { accept: 'text/html' } })
     assert.equal(status, 404)
