@@ -1,3 +1,5 @@
+import { language, locale } from './language.js'
+
 // English stands in the page itself, so that it is there without a script; what is said in Hindi takes its place.
 const hindi = {
   title: 'आपकी राय · Mettle',
@@ -108,31 +110,13 @@ const sayings = {
   },
 }
 
-// theme.js has put a language chosen on this device into the document; the address overrides it, so that a peer whose
-// browser keeps nothing can change it too.
-const asked = new URLSearchParams(location.search).get('lang')
-const known = asked ?? chosen() ?? navigator.language
-export const language = known.startsWith('hi') ? 'hi' : 'en'
+export { locale }
 export const t = sayings[language]
-export const locale = { en: 'en-GB', hi: 'hi-IN' }[language]
 
-function chosen() {
-  try {
-    return JSON.parse(localStorage.getItem('mettle.preferences'))?.language
-  } catch {
-    return undefined
-  }
-}
-
-/** Puts the page into its language, and offers the other. */
+/** Puts the page into its language. */
 export function translate(root) {
-  document.documentElement.lang = language
-  const other = root.querySelector('[data-language]')
-  other.href = `?lang=${language === 'hi' ? 'en' : 'hi'}${location.hash}`
   root.querySelector('progress').ariaLabel = t.progress
   if (language === 'en') return
-  other.textContent = 'English'
-  other.lang = 'en'
   document.title = hindi.title
   const templates = [...root.querySelectorAll('template')].map(({ content }) => content)
   for (const place of [root, ...templates])

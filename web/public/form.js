@@ -1,4 +1,5 @@
 import { ask, rememberSignedIn } from './ask.js'
+import { t } from './page-texts.js'
 
 /** A form that sends itself as JSON, says at each field what is wrong with it, and keeps what was typed. */
 export function setUpForm(form) {
@@ -82,7 +83,7 @@ export function setUpForm(form) {
   function showProblem(input, text) {
     if (!text) return
     input.setAttribute('aria-invalid', 'true')
-    noteOf(input).textContent = text
+    noteOf(input).textContent = t(text)
   }
 
   function clear(input) {
@@ -99,7 +100,7 @@ export function setUpForm(form) {
 
   function showNotice(text) {
     const notice = form.querySelector('[data-notice]')
-    notice.textContent = text
+    notice.textContent = t(text)
     notice.classList.toggle('shown', text !== '')
   }
 
@@ -115,7 +116,7 @@ export function setUpForm(form) {
     const shown = panel.querySelector(`[data-${name}]`)
     shown.hidden = false
     const place = shown.querySelector('[data-message]')
-    if (place) place.textContent = message
+    if (place) place.textContent = t(message)
     shown.focus()
     if (name === 'done') history.replaceState(null, '', location.pathname)
   }
@@ -125,6 +126,7 @@ const noteOf = input => document.getElementById(input.getAttribute('aria-describ
 
 // The service says how a field is wrong ("must have at least 10 characters"); the label says which.
 function sentence(input, text) {
+  if (t(text) !== text) return t(text)
   const label = input.labels[0].firstChild.textContent.trim()
   const whole = /^(must|is|has|does|cannot) /.test(text)
     ? `${label} ${text}`

@@ -1,4 +1,7 @@
 import { setUpForm } from './form.js'
+import { translate } from './page-texts.js'
+
+translate()
 
 for (const button of document.querySelectorAll('[data-reveal]')) {
   const input = document.getElementById(button.dataset.reveal)
