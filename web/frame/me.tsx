@@ -2,19 +2,13 @@ import { lazy, Suspense, useState } from 'react'
 import { type Person, usePerson } from '../api/session.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Face } from '../ui/face.tsx'
 import styles from './me.module.css'
 
 const MeMenu = lazy(() => import('./me-menu.tsx'))
 
 export const nameOf = ({ first_name, last_name, email }: Person) =>
   [first_name, last_name].filter(Boolean).join(' ') || email || ''
-
-const initials = (name: string) =>
-  name
-    .split(/[\s@]+/)
-    .slice(0, 2)
-    .map(part => part.charAt(0).toUpperCase())
-    .join('')
 
 /** Who is signed in, and what is theirs to do from anywhere. */
 export function Me() {
@@ -25,9 +19,7 @@ export function Me() {
   const [isWanted, setWanted] = useState(false)
   const look = (
     <>
-      <span className={styles.face} aria-hidden="true">
-        {initials(name)}
-      </span>
+      <Face name={name} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.role}>{t.roles[person.role]}</span>

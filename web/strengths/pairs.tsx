@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { dimensionTexts } from '../texts/dimensions.ts'
 import { useFormat } from '../texts/format.ts'
 import { strengthsTexts } from '../texts/strengths.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Face } from '../ui/face.tsx'
 import { type Compatibility, type Dimension, fullName, type Member } from './data.ts'
 import styles from './strengths.module.css'
 
@@ -17,12 +19,9 @@ export function Pairs({ compatibility: { complementary, similar } }: { compatibi
       {complementary.length === 0 && <p className={styles.says}>{t.noPairs}</p>}
       <ul className={styles.pairs}>
         {complementary.map(({ a, b, a_adds, b_adds }) => (
-          <li key={`${a.id} ${b.id}`}>
-            <strong>{t.pair(nameOf(a), nameOf(b))}</strong>
-            <span className={styles.about}>
-              {t.brings(nameOf(a), names(a_adds))}; {t.brings(nameOf(b), names(b_adds))}.
-            </span>
-          </li>
+          <Pair key={`${a.id} ${b.id}`} a={nameOf(a)} b={nameOf(b)}>
+            {t.brings(nameOf(a), names(a_adds))}; {t.brings(nameOf(b), names(b_adds))}.
+          </Pair>
         ))}
       </ul>
       {similar.length > 0 && (
@@ -30,16 +29,27 @@ export function Pairs({ compatibility: { complementary, similar } }: { compatibi
           <h3>{t.alike}</h3>
           <ul className={styles.pairs}>
             {similar.map(({ a, b, shared }) => (
-              <li key={`${a.id} ${b.id}`}>
-                <strong>{t.pair(nameOf(a), nameOf(b))}</strong>
-                <span className={styles.about}>
-                  {shared.length > 0 ? t.sharing(names(shared)) : t.alikeShape}
-                </span>
-              </li>
+              <Pair key={`${a.id} ${b.id}`} a={nameOf(a)} b={nameOf(b)}>
+                {shared.length > 0 ? t.sharing(names(shared)) : t.alikeShape}
+              </Pair>
             ))}
           </ul>
         </>
       )}
     </section>
+  )
+}
+
+function Pair({ a, b, children }: { a: string; b: string; children: ReactNode }) {
+  const t = useTexts(strengthsTexts)
+  return (
+    <li>
+      <span className={styles.faces}>
+        <Face name={a} />
+        <Face name={b} />
+      </span>
+      <strong>{t.pair(a, b)}</strong>
+      <span className={styles.about}>{children}</span>
+    </li>
   )
 }

@@ -41,6 +41,7 @@ function Teams() {
     <div className={styles.page}>
       <InBar>
         <span className={styles.acts}>
+          {chosen && <Button onClick={() => print()}>{t.print}</Button>}
           {chosen && <Button onClick={change}>{t.changeTeam}</Button>}
           {chosen && <Button onClick={() => setEditing('new')}>{t.newTeam}</Button>}
         </span>

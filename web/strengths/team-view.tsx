@@ -76,7 +76,7 @@ export function TeamView({ id, onChange }: { id: string; onChange(): void }) {
 function People({ people }: { people: readonly Member[] }) {
   const t = useTexts(strengthsTexts)
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.who}`}>
       <h2>{t.people}</h2>
       <p className={styles.soft}>{t.peopleMore}</p>
       <ul className={styles.people}>

@@ -6,6 +6,7 @@ export const strengthsTexts = texts({
     team: 'Team',
     newTeam: 'New team',
     changeTeam: 'Change team',
+    print: 'Print or save as PDF',
     compared: (compared: string, of: string) =>
       `${compared} of ${of} people have results and agreed to be compared`,
     noTeams: 'There is no team yet',
@@ -108,6 +109,7 @@ export const strengthsTexts = texts({
     team: 'टीम',
     newTeam: 'नई टीम',
     changeTeam: 'टीम बदलें',
+    print: 'प्रिंट करें या PDF सहेजें',
     compared: (compared, of) => `${of} में से ${compared} के परिणाम हैं और तुलना के लिए सहमत हैं`,
     noTeams: 'अभी कोई टीम नहीं है',
     noTeamsMore:
