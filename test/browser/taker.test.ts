@@ -261,6 +261,11 @@ describe('the test taker', { skip: withoutBrowser }, () => {
       [short],
     )
     assert.equal(rows[0].reason, 'peers')
+    await page.reload()
+    const seen = page.getByRole('table', { name: 'Beside your own view' })
+    await seen.getByRole('row', { name: /^Work Ethic (they see|much as)/ }).waitFor()
+    await page.getByText('From 3 colleagues together').waitFor()
+    await assertAccessible(page, 'how colleagues see me')
     assert.deepEqual(complaints, [])
     await close()
   })

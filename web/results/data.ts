@@ -29,6 +29,16 @@ export function useTaken() {
   return { taken, isWaiting, error, retry }
 }
 
+/** The scores behind the report, with what each is made of. */
+export const useScored = (assessment: string) =>
+  useQuery({
+    queryKey: ['scored', assessment],
+    queryFn: async () =>
+      (await read(client.GET('/api/assessments/{id}/results', { params: { path: { id: assessment } } })))
+        .data,
+  })
+export type Scored = NonNullable<ReturnType<typeof useScored>['data']>
+
 /** Every time it was taken, oldest first, with what has changed beyond chance. */
 export const useHistory = (assessment: string) =>
   useQuery({

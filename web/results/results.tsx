@@ -7,6 +7,7 @@ import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Select } from '../ui/field.tsx'
 import { Empty, Wrong } from '../ui/states.tsx'
+import { ColleaguesView } from './colleagues-view.tsx'
 import { useReport, useTaken } from './data.ts'
 import { History } from './history.tsx'
 import { ReportActs } from './report-acts.tsx'
@@ -57,6 +58,7 @@ function Result({ assessment }: { assessment: string }) {
     <>
       <ReportActs report={data} isOwn />
       <ReportView report={data.report} ticksOf={{ person, attempt: data.attempt_id }} />
+      <ColleaguesView assessment={assessment} />
       <History assessment={assessment} />
     </>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { type Drawing, intervalChart } from '../../charts/index.ts'
+import { useState } from 'react'
+import { intervalChart } from '../../charts/index.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Drawn } from '../ui/drawing.tsx'
 import { Table } from '../ui/table.tsx'
-import { ChartDrawing } from './chart-drawing.tsx'
 import type { Report, ReportDimension } from './data.ts'
 import styles from './results.module.css'
 
@@ -18,29 +18,31 @@ type Props = { report: Report; chosen: string; onChoose(dimension: string): void
 export function StrengthChart({ report, chosen, onChoose }: Props) {
   const t = useTexts(resultTexts)
   const [pointed, setPointed] = useState<string>()
-  const [width, measure] = useWidth()
   const { dimensions } = report.profile
   const bands = report.reading.bands
     .map(({ band, name, from, to }) => ({ key: band, label: name, from, to }))
     .sort((a, b) => a.from - b.from)
-  const common = { width, nameWidth: 0, valueWidth: 0, rowHeight, domain, bands, middle }
+  const common = { nameWidth: 0, valueWidth: 0, rowHeight, domain, bands, middle }
   const ordered = [...dimensions].sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
   const explained = dimensions.find(({ dimension }) => dimension === (pointed ?? chosen))
 
-  const trackOf = ({ dimension, name, score, interval }: ReportDimension): Drawing =>
-    intervalChart({
-      ...common,
-      axis: 'none',
-      rows: [
-        {
-          key: dimension,
-          name,
-          value: '',
-          ...(score !== null && interval ? { estimate: { score, ...interval } } : {}),
-          uncertain: report.warning !== null,
-        },
-      ],
-    })
+  const trackOf =
+    ({ dimension, score, interval }: ReportDimension) =>
+    (width: number) =>
+      intervalChart({
+        ...common,
+        width,
+        axis: 'none',
+        rows: [
+          {
+            key: dimension,
+            name: '',
+            value: '',
+            ...(score !== null && interval ? { estimate: { score, ...interval } } : {}),
+            uncertain: report.warning !== null,
+          },
+        ],
+      })
 
   return (
     <>
@@ -62,8 +64,8 @@ export function StrengthChart({ report, chosen, onChoose }: Props) {
                 onPointerLeave={() => setPointed(undefined)}
               >
                 <span className={styles.name}>{name}</span>{' '}
-                <span className={styles.track} ref={one === ordered[0] ? measure : undefined}>
-                  {width > 0 && <ChartDrawing drawing={trackOf(one)} />}
+                <span className={styles.track}>
+                  <Drawn draw={trackOf(one)} />
                 </span>
                 <span className={styles.value}>
                   {figure} <small>{word}</small>
@@ -74,6 +76,9 @@ export function StrengthChart({ report, chosen, onChoose }: Props) {
           )
         })}
       </ul>
+      <div className={styles.axis} aria-hidden="true">
+        <Drawn draw={width => intervalChart({ ...common, width, axis: 'names', rows: [] })} />
+      </div>
       <p className={styles.explained} role="status">
         {explained && `${explained.name}. ${explained.certainty}`}
       </p>
@@ -110,22 +115,4 @@ export function StrengthChart({ report, chosen, onChoose }: Props) {
       </details>
     </>
   )
-}
-
-/** Drawn in the pixels there are, so that dots stay round at every width. */
-function useWidth() {
-  const [width, setWidth] = useState(0)
-  const element = useRef<HTMLElement | null>(null)
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
-  return [
-    width,
-    (found: HTMLElement | null) => {
-      element.current = found
-    },
-  ] as const
 }

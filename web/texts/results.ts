@@ -57,6 +57,21 @@ export const resultTexts = texts({
       revokeThis: (label: string) => `Take back: ${label}`,
       revoked: 'The link is taken back. It no longer works.',
     },
+    colleagues: {
+      title: 'How colleagues see you',
+      alike: 'Your colleagues see you as you see yourself, as far as can be told from chance.',
+      differ: (names: string) => `Your colleagues see you otherwise than you do in ${names}.`,
+      strength: 'Strength',
+      view: 'Beside your own view',
+      views: {
+        more: 'they see more of it than you do',
+        less: 'they see less of it than you do',
+        same: 'much as you see it',
+        none: 'cannot be compared',
+      },
+      about: (raters: string) =>
+        `From ${raters} colleagues together; no single answer can be told apart. Each view is compared with how others are seen, and a difference is named only where it is larger than the uncertainty of both explains.`,
+    },
     history: {
       title: 'How it has moved',
       about:
@@ -137,6 +152,21 @@ export const resultTexts = texts({
       revoke: 'वापस लें',
       revokeThis: label => `वापस लें: ${label}`,
       revoked: 'लिंक वापस ले लिया गया। अब वह काम नहीं करता।',
+    },
+    colleagues: {
+      title: 'साथी आपको कैसे देखते हैं',
+      alike: 'जहाँ तक संयोग से अलग कहा जा सके, साथी आपको वैसे ही देखते हैं जैसे आप खुद को।',
+      differ: names => `इनमें साथी आपको आपसे अलग देखते हैं: ${names}।`,
+      strength: 'क्षमता',
+      view: 'आपकी राय के साथ',
+      views: {
+        more: 'वे इसे आपसे अधिक देखते हैं',
+        less: 'वे इसे आपसे कम देखते हैं',
+        same: 'लगभग वैसा ही जैसा आप',
+        none: 'तुलना नहीं हो सकती',
+      },
+      about: raters =>
+        `${raters} साथियों से एक साथ; किसी एक का उत्तर अलग नहीं पहचाना जा सकता। हर राय की तुलना दूसरों को कैसे देखा जाता है, उससे है, और अंतर वहीं कहा जाता है जहाँ वह दोनों की अनिश्चितता से बड़ा हो।`,
     },
     history: {
       title: 'कैसे बदला',
