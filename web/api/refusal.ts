@@ -1,4 +1,8 @@
-export type Problem = { code: string; message: string; details?: { field?: string; message?: string } }
+export type Problem = {
+  code: string
+  message: string
+  details?: { field?: string; message?: string; reason?: string }
+}
 
 /** The service said no, and why; status 0 when it could not be reached. */
 export class Refusal extends Error {
@@ -6,6 +10,7 @@ export class Refusal extends Error {
   readonly code: string
   readonly field: string | undefined
   readonly fieldMessage: string | undefined
+  readonly reason: string | undefined
   /** When it may be tried again, where too much was asked. */
   readonly retryAt: Date | undefined
 
@@ -15,6 +20,7 @@ export class Refusal extends Error {
     this.code = problem.code
     this.field = problem.details?.field
     this.fieldMessage = problem.details?.message
+    this.reason = problem.details?.reason
     this.retryAt = retryAt
   }
 }

@@ -12,6 +12,7 @@ import { QuestionPage } from './question-page.tsx'
 import { Review } from './review.tsx'
 import styles from './take.module.css'
 import { TimeAndPause } from './time-and-pause.tsx'
+import { TimeUp } from './time-up.tsx'
 import { useSitting } from './use-sitting.ts'
 
 export default function Take() {
@@ -66,7 +67,7 @@ export default function Take() {
 }
 
 /** The choice stays visible for this long before the next question takes its place. */
-const momentMs = 70
+const momentMs = 40
 
 function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
   const navigate = useNavigate()
@@ -94,8 +95,9 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
     setBusy(true)
     setWrong(undefined)
     try {
-      await sitting.send()
+      if (!sitting.isTimeUp) await sitting.send()
       await submit(assessment_id, attempt.id)
+      sitting.dropUnsent()
       void navigate({ to: '/results/$id', params: { id: assessment_id }, replace: true })
     } catch (error) {
       setWrong(error)
@@ -124,7 +126,9 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
           pause(assessment_id).catch(() => {})
         }}
       />
-      {shown ? (
+      {sitting.isTimeUp ? (
+        <TimeUp sitting={sitting} error={wrong} isBusy={isBusy} onFinish={() => void finish()} />
+      ) : shown ? (
         <QuestionPage
           key={shown.question.id}
           sitting={sitting}

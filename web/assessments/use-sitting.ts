@@ -5,13 +5,14 @@ import { openStorage } from '../device/storage.ts'
 import { assessmentTexts } from '../texts/assessments.ts'
 import { textsNow } from '../texts/texts.ts'
 import { say } from '../ui/toast.tsx'
-import { type Attempt, type Opened, type Question, sendAnswers } from './data.ts'
+import { type Attempt, askForTime, type Opened, type Question, sendAnswers } from './data.ts'
 import { firstOpen, isAnswered, stepsOf, withAnswer, withQuestions } from './steps.ts'
 
 const retryMs = 5_000
 const mostAtOnce = 100
 // 402: paid back meanwhile; what was answered counts once it is paid for again.
 const mayPass = ({ status }: Refusal) => [0, 402, 429].includes(status) || status >= 500
+const isTimeUp = (refused: Refusal | undefined) => refused?.reason === 'TIME_UP'
 
 /**
  * One sitting: questions as they come, answers kept here first and sent in their order, one request at a time. What is
@@ -34,7 +35,7 @@ export function useSitting(person: string, opened: Opened, onLost: () => void) {
 
   function take(next: Attempt) {
     setAttempt(next)
-    setSteps(now => withQuestions(now, next.questions))
+    setSteps(now => withQuestions(now, [...next.questions, ...next.upcoming]))
   }
 
   async function sendAll() {
@@ -49,7 +50,7 @@ export function useSitting(person: string, opened: Opened, onLost: () => void) {
     } catch (error) {
       const refused =
         error instanceof Refusal ? error : new Refusal(500, { code: '', message: String(error) })
-      if (mayPass(refused)) return setProblem(refused)
+      if (mayPass(refused) || isTimeUp(refused)) return setProblem(refused)
       // Ended elsewhere, or not an answer to this: sent again it would be refused again, so the page begins anew.
       kept.drop(kept.unsent())
       say(textsNow(assessmentTexts).take.notTaken(refused.fieldMessage ?? refused.message), { wrong: true })
@@ -74,9 +75,21 @@ export function useSitting(person: string, opened: Opened, onLost: () => void) {
     problem,
     /** Everything is answered, as far as the service and this page know. */
     isReady: attempt.progress.phase === 'ready_to_submit' && steps.every(isAnswered),
+    /** Of an assessment with a time limit; what is kept here can be sent once there is more time. */
+    isTimeUp: isTimeUp(problem) || attempt.time.remaining_seconds === 0,
     take,
     send,
     go: setPlace,
+    /** They came too late to count. */
+    dropUnsent() {
+      kept.drop(kept.unsent())
+      setUnsent(0)
+    },
+    async askForTime() {
+      take(await askForTime(opened.attempt.assessment_id))
+      setProblem(undefined)
+      await send()
+    },
     answer(question: Question, value: unknown) {
       const before = steps.find(step => step.question.id === question.id)
       if (JSON.stringify(before?.value) === JSON.stringify(value)) return
@@ -101,7 +114,7 @@ function useRetry(problem: Refusal | undefined, unsent: number, send: () => void
   latest.current = send
   useEffect(() => latest.current(), [])
   useEffect(() => {
-    if (!problem || unsent === 0) return
+    if (!problem || isTimeUp(problem) || unsent === 0) return
     const again = () => latest.current()
     const wait = problem.retryAt ? Math.max(problem.retryAt.getTime() - Date.now(), retryMs) : retryMs
     const timer = setInterval(again, wait)

@@ -51,9 +51,16 @@ export const assessmentTexts = texts({
       minutesLeft: (minutes: number) =>
         minutes <= 1 ? 'About a minute left' : `About ${minutes} minutes left`,
       noLimit: 'no time limit',
-      limitLeft: (minutes: number) => `${minutes} minutes of the time limit left`,
+      limitLeft: (minutes: number) =>
+        minutes === 1 ? '1 minute of the time limit left' : `${minutes} minutes of the time limit left`,
       moreTime: 'Give me more time',
       gotMoreTime: 'You have more time now.',
+      canHaveMore: 'You can have more time.',
+      timeUp: 'The time is up',
+      timeUpMore:
+        'Your last answer is kept on this device. Take more time and go on, or finish with what was answered in time.',
+      timeUpEnd: 'The time was extended as often as it can be. Finish with what was answered in time.',
+      finishNow: 'Finish with what I have',
       progress: (answered: number, expected: number) => `${answered} of about ${expected} answered`,
       describes: 'How far do you agree?',
       saved: 'Saved. You can change any answer until you finish.',
@@ -166,6 +173,12 @@ export const assessmentTexts = texts({
       limitLeft: minutes => `समय-सीमा के ${minutes} मिनट बाकी`,
       moreTime: 'मुझे और समय दें',
       gotMoreTime: 'अब आपके पास और समय है।',
+      canHaveMore: 'आप और समय ले सकते हैं।',
+      timeUp: 'समय पूरा हो गया',
+      timeUpMore:
+        'आपका पिछला उत्तर इस डिवाइस पर रखा है। और समय लेकर आगे बढ़ें, या जो समय पर दिया गया उसी के साथ पूरा करें।',
+      timeUpEnd: 'समय जितनी बार बढ़ सकता था, बढ़ चुका है। जो समय पर दिया गया, उसी के साथ पूरा करें।',
+      finishNow: 'जो है, उसी के साथ पूरा करें',
       progress: (answered, expected) => `लगभग ${expected} में से ${answered} के उत्तर दिए`,
       describes: 'आप कहाँ तक सहमत हैं?',
       saved: 'सहेजा गया। पूरा करने तक आप कोई भी उत्तर बदल सकते हैं।',
