@@ -26,7 +26,7 @@ export function ColleaguesView({ assessment }: { assessment: string }) {
         <strong>{differing.length === 0 ? t.alike : t.differ(format.list(differing.map(nameOf)))}</strong>
       </p>
       <Table
-        caption={t.view}
+        caption={t.table}
         rows={data.dimensions}
         rowKey={({ dimension }) => dimension}
         columns={[

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { intervalChart } from '../../charts/index.ts'
+import { dimensionTexts } from '../texts/dimensions.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Drawn } from '../ui/drawing.tsx'
@@ -17,11 +18,13 @@ type Props = { report: Report; chosen: string; onChoose(dimension: string): void
 /** Eight intervals on the bands. Hover, focus or tap says in words how sure a row is; below is the same as a table. */
 export function StrengthChart({ report, chosen, onChoose }: Props) {
   const t = useTexts(resultTexts)
+  const names = useTexts(dimensionTexts)
   const [pointed, setPointed] = useState<string>()
   const { dimensions } = report.profile
   const bands = report.reading.bands
     .map(({ band, name, from, to }) => ({ key: band, label: name, from, to }))
     .sort((a, b) => a.from - b.from)
+  const shortened = (band: (typeof bands)[number]) => ({ ...band, label: names.bands[band.key] })
   const common = { nameWidth: 0, valueWidth: 0, rowHeight, domain, bands, middle }
   const ordered = [...dimensions].sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
   const explained = dimensions.find(({ dimension }) => dimension === (pointed ?? chosen))
@@ -77,7 +80,11 @@ export function StrengthChart({ report, chosen, onChoose }: Props) {
         })}
       </ul>
       <div className={styles.axis} aria-hidden="true">
-        <Drawn draw={width => intervalChart({ ...common, width, axis: 'names', rows: [] })} />
+        <Drawn
+          draw={width =>
+            intervalChart({ ...common, bands: bands.map(shortened), width, axis: 'names', rows: [] })
+          }
+        />
       </div>
       <p className={styles.explained} role="status">
         {explained && `${explained.name}. ${explained.certainty}`}

@@ -40,7 +40,9 @@ function Choice() {
   const metrics = [...new Set((data?.outcomes ?? []).map(({ metric }) => metric))].sort(
     (a, b) => place(a) - place(b) || a.localeCompare(b),
   )
-  const metric = metrics.find(one => one === search.result) ?? metrics[0]
+  const isClaimed = (metric: string) =>
+    data?.outcomes.some(one => one.metric === metric && one.claim !== null) ?? false
+  const metric = metrics.find(one => one === search.result) ?? metrics.find(isClaimed) ?? metrics[0]
   const change = (next: typeof search) =>
     void navigate({ to: '/predicts', search: { ...search, ...next } as never, replace: true })
 

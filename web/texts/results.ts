@@ -62,11 +62,12 @@ export const resultTexts = texts({
       alike: 'Your colleagues see you as you see yourself, as far as can be told from chance.',
       differ: (names: string) => `Your colleagues see you otherwise than you do in ${names}.`,
       strength: 'Strength',
-      view: 'Beside your own view',
+      table: 'Each strength beside your own view',
+      view: 'They see',
       views: {
-        more: 'they see more of it than you do',
-        less: 'they see less of it than you do',
-        same: 'much as you see it',
+        more: 'more than you do',
+        less: 'less than you do',
+        same: 'much as you do',
         none: 'cannot be compared',
       },
       about: (raters: string) =>
@@ -158,11 +159,12 @@ export const resultTexts = texts({
       alike: 'जहाँ तक संयोग से अलग कहा जा सके, साथी आपको वैसे ही देखते हैं जैसे आप खुद को।',
       differ: names => `इनमें साथी आपको आपसे अलग देखते हैं: ${names}।`,
       strength: 'क्षमता',
-      view: 'आपकी राय के साथ',
+      table: 'हर क्षमता आपकी राय के साथ',
+      view: 'वे देखते हैं',
       views: {
-        more: 'वे इसे आपसे अधिक देखते हैं',
-        less: 'वे इसे आपसे कम देखते हैं',
-        same: 'लगभग वैसा ही जैसा आप',
+        more: 'आपसे अधिक',
+        less: 'आपसे कम',
+        same: 'लगभग आप जितना',
         none: 'तुलना नहीं हो सकती',
       },
       about: raters =>
