@@ -3828,6 +3828,12 @@ export interface components {
             title: string;
             body: string;
         };
+        /** Duplicate */
+        Duplicate: {
+            lead: components["schemas"]["Lead"];
+            same_phone: boolean;
+            same_email: boolean;
+        };
         /** LeadChange */
         LeadChange: {
             name?: string;
@@ -3915,12 +3921,6 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
-        };
-        /** Duplicate */
-        Duplicate: {
-            lead: components["schemas"]["Lead"];
-            same_phone: boolean;
-            same_email: boolean;
         };
         /** LeadMerge */
         LeadMerge: {
@@ -9361,7 +9361,7 @@ export interface operations {
     getLead: {
         parameters: {
             query?: {
-                /** @description any of interactions (the newest 1,000), follow_up (null where nothing is planned), contact (attempts and consent) and script (what to say in a call, null where none fits), separated by commas */
+                /** @description any of interactions (the newest 1,000), follow_up (null where nothing is planned), contact (attempts and consent), script (what to say in a call, null where none fits) and duplicates (the newest 100 with the same phone or e-mail that you can read), separated by commas */
                 include?: string;
             };
             header?: {
@@ -9434,7 +9434,25 @@ export interface operations {
                      *           "id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "title": "text",
                      *           "body": "text"
-                     *         }
+                     *         },
+                     *         "duplicates": [
+                     *           {
+                     *             "lead": {
+                     *               "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *               "name": "Grace Hopper",
+                     *               "email": "asha@example.com",
+                     *               "phone": "+91 98765 43210",
+                     *               "company": "Navy",
+                     *               "status": "new",
+                     *               "source": "website",
+                     *               "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *               "created_at": "2030-01-31T09:30:00.000Z",
+                     *               "updated_at": "2030-01-31T09:30:00.000Z"
+                     *             },
+                     *             "same_phone": false,
+                     *             "same_email": false
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -9446,6 +9464,7 @@ export interface operations {
                             follow_up?: components["schemas"]["FollowUp"] | null;
                             contact?: components["schemas"]["Contact"];
                             script?: components["schemas"]["Script"] | null;
+                            duplicates?: components["schemas"]["Duplicate"][];
                         };
                     };
                 };

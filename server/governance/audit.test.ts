@@ -247,6 +247,16 @@ describe('reads of somebody else’s data are in the audit log', () => {
     }
   })
 
+  it('the duplicates that come with a lead', async () => {
+    const phone = '+91 98123 00077'
+    const [one, same] = [await lead(ada, { phone }), await lead(ada, { phone })]
+    const [noted, ...more] = await readsOf(
+      await mettle.call('GET', `/api/leads/${one.id}?include=duplicates`, { as: boss }),
+    )
+    assert.deepEqual(noted?.row_ids, [one.id, same.id])
+    assert.deepEqual(more, [])
+  })
+
   it('the names of people, and who is invited', async () => {
     const { id } = (
       await mettle.call('POST', '/api/invitations', {

@@ -32,6 +32,7 @@ import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
 import { listLeads } from './list-queries.ts'
 import { cursorOf, LeadPageMeta, LeadQuery, offsetOf, search } from './list-query.ts'
+import { listDuplicates } from './merge/queries.ts'
 import { mergeRoutes } from './merge/routes.ts'
 import { e164, emailKey } from './normalise-lead.ts'
 import { type Created, getLead, insertLead, insertLeadIn, leadIncludes } from './queries.ts'
@@ -167,7 +168,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
           include: Type.Optional(
             Type.String({
               description:
-                'any of interactions (the newest 1,000), follow_up (null where nothing is planned), contact (attempts and consent) and script (what to say in a call, null where none fits), separated by commas',
+                'any of interactions (the newest 1,000), follow_up (null where nothing is planned), contact (attempts and consent), script (what to say in a call, null where none fits) and duplicates (the newest 100 with the same phone or e-mail that you can read), separated by commas',
             }),
           ),
         }),
@@ -183,14 +184,18 @@ export function leadRoutes(app: App, parts: LeadParts) {
       const joined = joinable.filter(name => wanted.includes(name))
       const lead = isUuid(params.id) ? await getLead(db, actor, params.id, joined) : undefined
       if (!lead) throw new Failure('LEAD_NOT_FOUND')
-      if (lead.notOwn) readLog.note(actor, 'leads', [params.id])
-      if (wanted.length === 0) return sendText(reply.headers(versionHeaders(lead.version)), okText(lead.body))
-      const found = wanted.includes('interactions')
-        ? await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
+      const same = wanted.includes('duplicates')
+        ? await db.withActor(actor, tx => listDuplicates(tx, params.id))
         : undefined
-      const text = found
-        ? `${lead.body.slice(0, -1)}, "interactions": ${JSON.stringify(found.interactions)}}`
-        : lead.body
+      readLog.note(actor, 'leads', [...(lead.notOwn ? [params.id] : []), ...(same?.notOwn ?? [])])
+      if (wanted.length === 0) return sendText(reply.headers(versionHeaders(lead.version)), okText(lead.body))
+      const more: string[] = []
+      if (wanted.includes('interactions')) {
+        const found = await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
+        more.push(`, "interactions": ${JSON.stringify(found?.interactions ?? [])}`)
+      }
+      if (same) more.push(`, "duplicates": ${same.body}`)
+      const text = `${lead.body.slice(0, -1)}${more.join('')}}`
       return sendText(reply.headers(versionHeadersWith(lead.version, text)), okText(text))
     },
   )

@@ -114,12 +114,19 @@ export const Script = Type.Object(
   { title: 'Script' },
 )
 
+/** A lead that has the same phone or e-mail. */
+export const Duplicate = Type.Object(
+  { lead: Lead, same_phone: Type.Boolean(), same_email: Type.Boolean() },
+  { title: 'Duplicate' },
+)
+
 /** What can be asked for beside a lead's own fields. */
 export const LeadIncludes = Type.Object({
   interactions: Type.Optional(Type.Array(Interaction)),
   follow_up: Type.Optional(Type.Union([FollowUp, Type.Null()])),
   contact: Type.Optional(Contact),
   script: Type.Optional(Type.Union([Script, Type.Null()])),
+  duplicates: Type.Optional(Type.Array(Duplicate)),
 })
 
 /** An interaction by itself, away from the lead it belongs to. */

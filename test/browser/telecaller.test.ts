@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, openPage, type View, views, withoutBrowser } from './browser.ts'
@@ -16,6 +16,19 @@ const leadShown = (page: Page, name?: string) =>
     .waitFor()
 const name = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 const chosen = (page: Page) => page.getByRole('button', { pressed: true }).first().waitFor()
+/** Whole, and with nothing over it. */
+async function isInSight(button: Locator) {
+  const { x, y, width, height } = (await button.boundingBox()) as NonNullable<
+    Awaited<ReturnType<Locator['boundingBox']>>
+  >
+  const corners = [x + 4, x + width - 4].flatMap(left =>
+    [y + 4, y + height - 4].map(top => `${left}, ${top}`),
+  )
+  const seen = corners.map(at => `document.elementFromPoint(${at})?.closest('button')?.textContent`)
+  const words = (await button.page().evaluate(`[${seen}]`)) as string[]
+  const own = await button.textContent()
+  return words.every(one => one === own)
+}
 const focused = (page: Page) => page.evaluate('document.activeElement.tagName')
 
 describe('the telecaller', { skip: withoutBrowser }, () => {
@@ -120,6 +133,78 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const)
+    it(`reaches every outcome, every next step and Save on a phone ${width} px wide`, async () => {
+      await addPromised(mettle, asha)
+      const { page, close } = await sitDown({ width, height, colorScheme: 'light' })
+      await signIn(page)
+      await leadShown(page)
+      await page.getByText('Wants the price list').waitFor()
+      const outcomes = await page.getByRole('group', { name: 'How did it go' }).getByRole('button').all()
+      const steps = await page.getByRole('group', { name: 'Next step' }).getByRole('button').all()
+      const save = page.getByRole('button', { name: 'Save and call next' })
+      assert.deepEqual([outcomes.length, steps.length >= 4], [8, true])
+      if (height > 800)
+        for (const one of outcomes)
+          assert.ok(await isInSight(one), `${await one.textContent()} at first sight`)
+      const reachAll = async () => {
+        for (const one of [...outcomes, ...steps, save]) {
+          await one.focus()
+          assert.ok(await isInSight(one), `${await one.textContent()} is covered`)
+        }
+      }
+      await reachAll()
+      await outcomes[0]?.click()
+      if (height > 800) assert.ok(await isInSight(save), 'Save is under the thumb once the outcome is chosen')
+      await reachAll()
+      await close()
+    })
+
+  it('makes sixty calls in an hour with fewer than 300 requests', async t => {
+    const calls = 60
+    const rows = Array.from({ length: calls + 1 }, (_, n) => ({
+      name: `Lead ${100 + n}`,
+      phone: `+91 98200 ${10_000 + n}`,
+      source: 'website',
+    }))
+    await mettle.call('POST', '/api/leads/bulk', { as: asha, body: { operation: 'create', rows } })
+    const { page, complaints, close } = await sitDown()
+    // The hour that ends now: what the page does by the clock is counted too.
+    await page.clock.install({ time: Date.now() - calls * 60_000 })
+    const asked = new Map<string, number>()
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.startsWith('/api/')) return
+      const what = `${request.method()} ${pathname.replace(/[0-9a-f-]{36}/, '{id}')}`
+      asked.set(what, (asked.get(what) ?? 0) + 1)
+    })
+    await signIn(page)
+    await leadShown(page)
+    for (let n = 0; n < calls; n++) {
+      const before = await name(page)
+      await page.keyboard.press('2')
+      await page.getByRole('button', { name: 'No answer', pressed: true }).waitFor()
+      await page.clock.fastForward(60_000)
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('heading', { level: 1 })
+        .filter({ hasNotText: new RegExp(`^(Call|${before})$`) })
+        .waitFor()
+    }
+    const total = [...asked.values()].reduce((sum, count) => sum + count, 0)
+    t.diagnostic(`${total} requests: ${JSON.stringify([...asked])}`)
+    assert.ok(total < 300, `${total} requests: ${JSON.stringify([...asked])}`)
+    const made = await mettle.superuser.query(
+      "select count(*)::int as calls from interactions where type = 'call'",
+    )
+    assert.equal(made.rows[0].calls, calls)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('loses nothing when the line drops: it is kept, sent once when the line is back, and said', async () => {
     const leads = [await addLead(mettle, asha, 'Sunil Rao'), await addLead(mettle, asha, 'Priya Nair')]
     const { page, context, close } = await sitDown()
@@ -214,8 +299,8 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
-  it('needs at most 160 KB of script, and six requests a call', async () => {
-    for (let n = 0; n < 5; n++) await addLead(mettle, asha, `Lead ${n}`)
+  it('needs at most 160 KB of script', async () => {
+    await addLead(mettle, asha, 'Leela Rao')
     const { page, close } = await sitDown()
     const sizes: Promise<number>[] = []
     page.on('response', response => {
@@ -232,21 +317,6 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await page.waitForLoadState('load')
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     assert.ok(total <= 160_000, `${total} bytes of script`)
-
-    let requests = 0
-    page.on('request', request => {
-      if (request.url().includes('/api/')) requests++
-    })
-    for (let n = 0; n < 4; n++) {
-      const before = await name(page)
-      await page.keyboard.press('2')
-      await chosen(page)
-      await page.keyboard.press('Enter')
-      await eventually(async () => !['Call', before].includes(await name(page)))
-      await page.getByText('Lead created').waitFor()
-    }
-    // An hour of sixty calls then stays below 400, with the rail's numbers and the renewals.
-    assert.ok(requests <= 24, `${requests} requests for 4 calls`)
     await close()
   })
 })

@@ -77,7 +77,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
           onChange({ followUp: next })
         }}
       />
-      <div className={styles.foot}>
+      <div className={outcome ? styles.readyFoot : styles.foot}>
         <Button
           kind="primary"
           onClick={() => save(false)}

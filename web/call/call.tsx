@@ -11,7 +11,7 @@ import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import styles from './call.module.css'
 import { CallCard } from './call-card.tsx'
-import { countCall, releaseClaim } from './data.ts'
+import { countCall, passInQueue, releaseClaim } from './data.ts'
 import { DayNumbers } from './day-numbers.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { NothingToCall } from './nothing-to-call.tsx'
@@ -43,6 +43,7 @@ export default function Call() {
       about: lead.name,
     }).then(() => leave(pause))
     countCall(outcome === 'connected')
+    passInQueue(lead.id)
     notes.forget(lead.id)
   }
 

@@ -32,7 +32,7 @@ export const useLeadInCall = (id: string) =>
       (
         await read(
           client.GET('/api/leads/{id}', {
-            params: { path: { id }, query: { include: 'interactions,follow_up,contact' } },
+            params: { path: { id }, query: { include: 'interactions,follow_up,contact,duplicates' } },
           }),
         )
       ).data,
@@ -42,26 +42,34 @@ export const useLeadInCall = (id: string) =>
 /** Undefined while it is not here yet. */
 export type Details = ReturnType<typeof useLeadInCall>['data']
 
-export const useDuplicates = (id: string) =>
-  useQuery({
-    queryKey: ['duplicates', id],
-    queryFn: async () =>
-      (await read(client.GET('/api/leads/{id}/duplicates', { params: { path: { id } } }))).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+const ahead = ['queue-ahead']
+const shownAhead = 3
+// Asked for again every third call or so: what comes next is a glance ahead, not a promise.
+const askedAhead = 10
+const aheadKeptMs = 150_000
 
 /** What comes after this lead; its total is the rail's number too. */
 export const useQueueAfter = (id: string) =>
   useQuery({
-    queryKey: ['queue-after', id],
+    queryKey: ahead,
     queryFn: async () => {
-      const { data, meta } = await read(client.GET('/api/queue', { params: { query: { limit: 4 } } }))
+      const params = { query: { limit: askedAhead } }
+      const { data, meta } = await read(client.GET('/api/queue', { params }))
       queryClient.setQueryData(['count', 'queue'], meta.total)
-      return data.filter(({ lead }) => lead.id !== id).slice(0, 3)
+      return data
     },
+    select: entries => entries.filter(({ lead }) => lead.id !== id).slice(0, shownAhead),
+    staleTime: aheadKeptMs,
     retry: false,
   })
+
+/** Who was called does not come next; where few are left that are known, it is asked anew. */
+export function passInQueue(id: string) {
+  const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState<QueueEntry[]>(ahead) ?? {}
+  const left = data?.filter(({ lead }) => lead.id !== id)
+  if (left && left.length > shownAhead) queryClient.setQueryData(ahead, left, { updatedAt })
+  else void queryClient.invalidateQueries({ queryKey: ahead, refetchType: 'none' })
+}
 
 export const useRules = () =>
   useQuery({

@@ -5,13 +5,13 @@ import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Tag } from '../ui/tag.tsx'
 import styles from './call.module.css'
-import { type Details, useDuplicates } from './data.ts'
+import type { Details } from './data.ts'
 import type { Call } from './use-call.ts'
 
 export function Facts({ lead, details }: { lead: Call['lead']; details: Details }) {
   const t = useTexts(callTexts)
   const format = useFormat()
-  const duplicate = useDuplicates(lead.id).data?.[0]
+  const duplicate = details?.duplicates?.[0]
   const { attempts = 0, last_outcome, last_attempt_at } = details?.contact ?? {}
   const tried =
     attempts === 0 || !last_attempt_at
@@ -28,7 +28,9 @@ export function Facts({ lead, details }: { lead: Call['lead']; details: Details 
       </Fact>
       <Fact name={t.facts.source}>{lead.source ?? t.facts.unknown}</Fact>
       <Fact name={t.facts.attempts}>{details ? tried : '\u00a0'}</Fact>
-      <Fact name={t.facts.email}>{lead.email ?? t.facts.unknown}</Fact>
+      <Fact name={t.facts.email}>
+        <div className={styles.address}>{lead.email ?? t.facts.unknown}</div>
+      </Fact>
       {duplicate && same && (
         <Fact name={t.facts.duplicate}>
           <Link to={`/leads/${duplicate.lead.id}`}>{same}</Link>

@@ -21,7 +21,7 @@ const total: Record<CountName, () => Promise<number | undefined>> = {
 }
 
 // A number beside a word need not be right to the second, and every question counts against the hour's allowance.
-const keptMs = 180_000
+const keptMs = 300_000
 
 /** What stands beside a page's name in the rail. */
 export function useCount(name: CountName | undefined): string | undefined {

@@ -62,6 +62,8 @@ describe('duplicates', () => {
       ],
     )
     assert.deepEqual(meta, { total: 2, hidden: 1 })
+    const beside = await mettle.call('GET', `/api/leads/${lead.id}?include=duplicates`, { as: ada })
+    assert.deepEqual(beside.body.data, { ...lead, duplicates: data })
     const all = (await mettle.call('GET', `/api/leads/${lead.id}/duplicates`, { as: manager })).body.meta
     assert.deepEqual(all, { total: 3, hidden: 0 })
   })

@@ -19,7 +19,7 @@ import {
 } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { offsetOf } from '../list-query.ts'
-import { Lead } from '../schemas.ts'
+import { Duplicate, Lead } from '../schemas.ts'
 import { listDuplicates, listMerges, mergeLeads, undoMerge } from './queries.ts'
 
 const tags = ['Leads']
@@ -53,12 +53,7 @@ export function mergeRoutes(app: App, parts: { db: Database; seal: Seal; readLog
         response: {
           200: Type.Object({
             success: Type.Literal(true),
-            data: Type.Array(
-              Type.Object(
-                { lead: Lead, same_phone: Type.Boolean(), same_email: Type.Boolean() },
-                { title: 'Duplicate' },
-              ),
-            ),
+            data: Type.Array(Duplicate),
             meta: Type.Object({
               total: Type.Integer({ description: 'that you can read' }),
               hidden: Type.Integer(),
