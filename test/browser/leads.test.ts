@@ -224,6 +224,18 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Put back as it was.').waitFor()
     await page.getByRole('row', { name: /Lead 012.*New/ }).waitFor()
+
+    const owners = async () => {
+      const text = "select assigned_to from leads where name in ('Lead 010', 'Lead 012') order by name"
+      return (await mettle.superuser.query(text)).rows.map(row => row.assigned_to as string)
+    }
+    await page.getByLabel('Select Lead 010').check()
+    await page.getByLabel('Select Lead 012').check()
+    await bar.getByLabel('Give to').selectOption('Whoever the rules choose')
+    await page.getByText('2 leads were changed.').waitFor()
+    assert.equal(new Set(await owners()).size, 2, 'two telecallers take turns')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(async () => (await owners()).every(id => id === asha.id))
     await close()
   })
 

@@ -9,7 +9,12 @@ import { type Row, useIsManaging, useNames } from './data.ts'
 import { statuses } from './filters.ts'
 import styles from './leads.module.css'
 import { putIntoLists } from './live-list.ts'
-import { useBulk } from './save.ts'
+import { useBulk, useGiveByRules } from './save.ts'
+
+const operations = { status: 'update', assigned_to: 'assign' } as const
+type Field = keyof typeof operations
+// Stands where a person's id would: whoever the rules choose.
+const byRules = 'rules'
 
 const ConfirmDelete = lazy(() => import('./confirm-delete.tsx'))
 
@@ -19,43 +24,68 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
   const names = useNames()
   const isManaging = useIsManaging()
   const bulk = useBulk()
+  const rules = useGiveByRules()
   const [isDeleting, setDeleting] = useState(false)
   const kept = rows.filter(row => !row.gone)
 
-  const report = (done: string, failed: number) => (failed > 0 ? `${done} ${t.failed(failed)}` : done)
-
-  function change(operation: 'update' | 'assign', field: 'status' | 'assigned_to', value: string) {
-    const before = kept.map(row => ({ id: row.id, [field]: row[field] }))
-    const put = (changed: readonly Row[]) => {
-      for (const row of changed) {
-        putIntoLists(row)
-        void queryClient.invalidateQueries({ queryKey: ['lead', row.id] })
-      }
+  const put = (changed: readonly Row[]) => {
+    for (const row of changed) {
+      putIntoLists(row)
+      void queryClient.invalidateQueries({ queryKey: ['lead', row.id] })
     }
-    // Not by callbacks given to mutate, here and below: they go with the bar, which may be gone by then.
-    const undo = () =>
-      void bulk.mutateAsync({ operation, rows: before }).then(
-        () => {
-          put(kept)
-          say(t.undone)
-        },
-        () => say(t.notUndone, { wrong: true }),
-      )
-    bulk.mutateAsync({ operation, rows: kept.map(({ id }) => ({ id, [field]: value })) }).then(
-      ({ done, failed, rows: reports }) => {
-        const failedRows = new Set(reports.filter(one => one.outcome === 'failed').map(one => one.row))
-        put(kept.filter((_, place) => !failedRows.has(place)).map(row => ({ ...row, [field]: value })))
-        say(report(t.changed(done), failed), { action: { label: t.undo, run: undo } })
-        onClear()
-      },
-      () => {},
-    )
   }
+
+  /** Does it, shows it in the list, and offers to put back what was changed. */
+  async function change(
+    field: Field,
+    work: () => Promise<ReadonlyMap<string, string>>,
+    left: typeof t.failed,
+  ) {
+    // Not by callbacks given to mutate, here and below: they go with the bar, which may be gone by then.
+    const values = await work().catch(() => undefined)
+    if (!values) return
+    const before = kept.filter(({ id }) => values.has(id))
+    const undo = () =>
+      void bulk
+        .mutateAsync({
+          operation: operations[field],
+          rows: before.map(row => ({ id: row.id, [field]: row[field] })),
+        })
+        .then(
+          () => {
+            put(before)
+            say(t.undone)
+          },
+          () => say(t.notUndone, { wrong: true }),
+        )
+    put(before.map(row => ({ ...row, [field]: values.get(row.id) })))
+    const done = t.changed(before.length)
+    const more = kept.length - before.length
+    say(
+      more > 0 ? `${done} ${left(more)}` : done,
+      before.length > 0 ? { action: { label: t.undo, run: undo } } : {},
+    )
+    onClear()
+  }
+  const set = (field: Field, value: string) =>
+    void change(
+      field,
+      async () => {
+        const rows = kept.map(({ id }) => ({ id, [field]: value }))
+        const { rows: reports } = await bulk.mutateAsync({ operation: operations[field], rows })
+        return new Map(reports.flatMap(({ id, outcome }) => (id && outcome === 'done' ? [[id, value]] : [])))
+      },
+      t.failed,
+    )
+  const give = (to: string) =>
+    to === byRules
+      ? void change('assigned_to', () => rules.mutateAsync(kept.map(({ id }) => id)), t.left)
+      : set('assigned_to', to)
   const remove = () =>
     void bulk.mutateAsync({ operation: 'delete', rows: kept.map(({ id }) => ({ id })) }).then(
       ({ done, failed }) => {
         for (const row of kept) putIntoLists({ ...row, gone: true } as Row)
-        say(report(t.removed(done), failed))
+        say(failed > 0 ? `${t.removed(done)} ${t.failed(failed)}` : t.removed(done))
         setDeleting(false)
         onClear()
       },
@@ -70,7 +100,7 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
       aria-label={label}
       className={styles.pick}
       value=""
-      disabled={bulk.isPending}
+      disabled={bulk.isPending || rules.isPending}
       onChange={event => event.target.value && onPick(event.target.value)}
     >
       <option value="">{label}</option>
@@ -88,19 +118,22 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
       {pick(
         t.status,
         statuses.map(value => ({ value, label: words.status[value] })),
-        value => change('update', 'status', value),
+        value => set('status', value),
       )}
       {isManaging &&
         pick(
           t.assign,
-          names.filter(one => one.isTelecaller).map(({ id, name }) => ({ value: id, label: name })),
-          value => change('assign', 'assigned_to', value),
+          [
+            { value: byRules, label: t.byRules },
+            ...names.filter(one => one.isTelecaller).map(({ id, name }) => ({ value: id, label: name })),
+          ],
+          give,
         )}
       {isManaging && <Button onClick={() => setDeleting(true)}>{t.remove}</Button>}
       <Button kind="quiet" onClick={onClear}>
         {t.clear}
       </Button>
-      {bulk.error && <Wrong error={bulk.error} />}
+      {(bulk.error ?? rules.error) && <Wrong error={bulk.error ?? rules.error} />}
       {isDeleting && (
         <Suspense>
           <ConfirmDelete

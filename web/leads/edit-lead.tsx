@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { leadTexts } from '../texts/leads.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
@@ -34,9 +35,7 @@ export function EditLead({ lead, first, onDone }: Props) {
   const currentValue = (field: EditableField) => String(draft[field] ?? lead[field] ?? '')
   const set = (field: EditableField) => (value: string) => setDraft({ ...draft, [field]: value })
   const errorOf = (field: EditableField) =>
-    refusedField === field && change.error instanceof Refusal
-      ? (change.error.fieldMessage ?? change.error.message)
-      : undefined
+    refusedField === field && change.error instanceof Refusal ? objectionOf(change.error) : undefined
   const shown = (field: EditableField, value: unknown) =>
     field === 'status'
       ? words.status[value as FullLead['status']]

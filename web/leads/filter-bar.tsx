@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { usePerson } from '../api/session.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -28,7 +28,8 @@ export function FilterBar({ filters, onChange, rows, isBoard, onView }: Props) {
     const { [name]: _, ...others } = filters
     onChange(value ? { ...others, [name]: value } : others)
   }
-  const sources = [...new Set([filters.source, ...rows.map(row => row.source), ...useSources(isBoard)])]
+  const inList = useMemo(() => new Set(rows.map(row => row.source)), [rows])
+  const sources = [...new Set([filters.source, ...inList, ...useSources(isBoard)])]
     .filter(one => !!one)
     .slice(0, 30)
   const isNarrowed = Object.keys(filters).length > 0

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -9,8 +9,9 @@ import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
 
 // As tall as the style sheet makes them: what is above and below the window is empty space of the same height.
-const rowHeight = 40
-const headHeight = 36
+const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+const rowHeight = 2.5 * rem
+const headHeight = 2.25 * rem
 const beyondWindow = 8
 const nearEnd = 60
 
@@ -33,9 +34,9 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
   const [cursorId, setCursorId] = useState(open)
   const focusWanted = useRef(false)
   const lastPicked = useRef<number>(undefined)
-  const cursor = Math.max(
-    0,
-    rows.findIndex(row => row.id === cursorId),
+  const cursor = useMemo(
+    () => Math.max(0, cursorId === undefined ? 0 : rows.findIndex(row => row.id === cursorId)),
+    [rows, cursorId],
   )
   const from = Math.max(0, Math.floor(view.top / rowHeight) - beyondWindow)
   const to = Math.min(rows.length, Math.ceil((view.top + view.height) / rowHeight) + beyondWindow)

@@ -21,12 +21,10 @@ function setArrivals(next: readonly Arrival[]) {
 /** Changes rows where they stand: none moves, and none goes away, while somebody looks at the list. */
 function changeRow(id: string, change: (row: Row) => Row) {
   queryClient.setQueriesData<InfiniteData<ListPage>>({ queryKey: ['lead-list'] }, list => {
-    if (!list?.pages.some(page => page.data.some(row => row.id === id))) return list
-    const pages = list.pages.map(page => ({
-      ...page,
-      data: page.data.map(row => (row.id === id ? change(row) : row)),
-    }))
-    return { ...list, pages }
+    const page = list?.pages.find(one => one.data.some(row => row.id === id))
+    if (!list || !page) return list
+    const changed = { ...page, data: page.data.map(row => (row.id === id ? change(row) : row)) }
+    return { ...list, pages: list.pages.map(one => (one === page ? changed : one)) }
   })
 }
 
@@ -62,7 +60,7 @@ const subscribe = (listener: () => void) => {
 export function useNewSince(list: InfiniteData<ListPage> | undefined, filters: Filters): Lead[] {
   const heard = useSyncExternalStore(subscribe, () => arrivals)
   const first = list?.pages[0]
-  if (!first) return []
+  if (!first || heard.length === 0) return []
   const known = new Set(list.pages.flatMap(page => page.data.map(row => row.id)))
   // Where more can be scrolled to, an older lead that changed may be further down already.
   const isWhole = !list.pages.at(-1)?.meta.next_cursor

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { leadTexts } from '../texts/leads.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -66,11 +67,7 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
       value={values[name]}
       autoComplete="off"
       error={
-        name === 'name' && isMissing
-          ? t.missing
-          : refusal?.field === name
-            ? (refusal.fieldMessage ?? refusal.message)
-            : undefined
+        name === 'name' && isMissing ? t.missing : refusal?.field === name ? objectionOf(refusal) : undefined
       }
       {...more}
       onChange={event => {

@@ -63,6 +63,24 @@ export const useBulk = () =>
     },
   })
 
+const givenAtOnce = 1000
+
+/** To whom the assignment rules give each of these; without those for whom no rule fits or nobody is free. */
+export const useGiveByRules = () =>
+  useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const given = new Map<string, string>()
+      for (let from = 0; from < ids.length; from += givenAtOnce) {
+        const lead_ids = ids.slice(from, from + givenAtOnce)
+        const { data } = await read(
+          client.POST('/api/assignment/runs', { body: { lead_ids, limit: givenAtOnce } }),
+        )
+        for (const { lead_id, person } of data.leads) if (person !== null) given.set(lead_id, person)
+      }
+      return given
+    },
+  })
+
 export const useMerge = (id: string) =>
   useMutation({
     mutationFn: async (body: {
