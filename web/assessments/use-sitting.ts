@@ -3,6 +3,7 @@ import { Refusal } from '../api/refusal.ts'
 import { openAnswers } from '../device/answers.ts'
 import { openStorage } from '../device/storage.ts'
 import { assessmentTexts } from '../texts/assessments.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { textsNow } from '../texts/texts.ts'
 import { say } from '../ui/toast.tsx'
 import { type Attempt, askForTime, type Opened, type Question, sendAnswers } from './data.ts'
@@ -53,7 +54,7 @@ export function useSitting(person: string, opened: Opened, onLost: () => void) {
       if (mayPass(refused) || isTimeUp(refused)) return setProblem(refused)
       // Ended elsewhere, or not an answer to this: sent again it would be refused again, so the page begins anew.
       kept.drop(kept.unsent())
-      say(textsNow(assessmentTexts).take.notTaken(refused.fieldMessage ?? refused.message), { wrong: true })
+      say(textsNow(assessmentTexts).take.notTaken(objectionOf(refused)), { wrong: true })
       onLost()
     }
   }

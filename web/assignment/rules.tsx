@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { assignmentTexts } from '../texts/assignment.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Wrong } from '../ui/states.tsx'
@@ -183,5 +184,5 @@ function refusedRule(error: unknown): RefusedRule | undefined {
   if (!(error instanceof Refusal)) return undefined
   const [, place, field] = /^rules\.(\d+)\.(\w+)/.exec(error.field ?? '') ?? []
   if (place === undefined || field === undefined) return undefined
-  return { place: Number(place), field, message: error.fieldMessage ?? error.message }
+  return { place: Number(place), field, message: objectionOf(error) }
 }

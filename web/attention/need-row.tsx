@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Refusal } from '../api/refusal.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { uiTexts } from '../texts/ui.ts'
 import styles from './attention.module.css'
@@ -26,7 +27,11 @@ export function NeedRow({
         <h2>{title}</h2>
         <p className={styles.soft}>{more}</p>
         <p role="alert" className={styles.wrong}>
-          {error ? (error instanceof Refusal && error.status < 500 ? error.message : ui.wrongServer) : ''}
+          {error
+            ? error instanceof Refusal && error.status < 500
+              ? objectionOf(error)
+              : ui.wrongServer
+            : ''}
         </p>
       </div>
       <div className={styles.acts}>{children}</div>

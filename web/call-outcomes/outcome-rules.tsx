@@ -3,6 +3,7 @@ import { Refusal } from '../api/refusal.ts'
 import { type Outcome, outcomes, type Rules } from '../call/effect.ts'
 import { callTexts } from '../texts/call.ts'
 import { callOutcomeTexts } from '../texts/call-outcomes.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Wrong } from '../ui/states.tsx'
@@ -120,6 +121,6 @@ function refusedField(error: unknown): FieldError | undefined {
   return {
     outcome,
     field: field as FieldError['field'],
-    message: error.fieldMessage ?? error.message,
+    message: objectionOf(error),
   }
 }

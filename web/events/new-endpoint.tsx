@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { eventTexts } from '../texts/events.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -55,13 +56,7 @@ export default function NewEndpoint({ onClose }: { onClose(): void }) {
           value={url}
           maxLength={2000}
           autoComplete="off"
-          error={
-            isMissing
-              ? t.missing
-              : refusal?.field === 'url'
-                ? (refusal.fieldMessage ?? refusal.message)
-                : undefined
-          }
+          error={isMissing ? t.missing : refusal?.field === 'url' ? objectionOf(refusal) : undefined}
           onChange={event => {
             setUrl(event.target.value)
             setMissing(false)

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { eventTexts } from '../texts/events.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -79,7 +80,7 @@ export default function ProductForm({ product, onClose }: { product: Product | u
     )
   }
   const errorOf = (name: keyof Problems) =>
-    problems[name] ?? (refusal?.field === name ? (refusal.fieldMessage ?? refusal.message) : undefined)
+    problems[name] ?? (refusal?.field === name ? objectionOf(refusal) : undefined)
 
   return (
     <Dialog title={product ? t.changeOf(product.name) : t.add} onClose={onClose}>
@@ -157,7 +158,7 @@ export default function ProductForm({ product, onClose }: { product: Product | u
         <p className={styles.soft}>{t.activeHint}</p>
         {refusal?.status === 409 ? (
           <p role="alert" className={styles.wrong}>
-            {refusal.message}
+            {objectionOf(refusal)}
           </p>
         ) : (
           save.error && !refusal?.field && <Wrong error={save.error} />

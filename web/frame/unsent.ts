@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { withToken } from '../../contract/token.ts'
+import { refusalOf } from '../api/refusal.ts'
 import { session } from '../api/session.ts'
 import { type Delivery, type Outbox, openOutbox, type Refused, type Unsent } from '../device/outbox.ts'
 import { openStorage } from '../device/storage.ts'
 import { frameTexts } from '../texts/frame.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { textsNow } from '../texts/texts.ts'
 import { say } from '../ui/toast.tsx'
 
@@ -28,7 +30,7 @@ async function send({ id, path, body }: Unsent): Promise<Delivery> {
   if (!response || [409, 429].includes(response.status) || response.status >= 500) return 'unreached'
   if (response.ok) return 'taken'
   const said = await response.json().catch(() => undefined)
-  return { refused: said?.error?.message ?? String(response.status) }
+  return { refused: objectionOf(refusalOf(response, said?.error)) }
 }
 
 const alone = <T>(work: () => Promise<T>): Promise<T> =>

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { importTexts } from '../texts/import.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Wrong } from '../ui/states.tsx'
 import { useUpload } from './data.ts'
@@ -28,7 +29,7 @@ export function ChooseFile({ onRead }: { onRead(id: string): void }) {
   const reason = isTooLarge
     ? t.tooLarge
     : error instanceof Refusal && error.status >= 400 && error.status < 500 && error.status !== 429
-      ? t.unreadable(error.fieldMessage ?? error.message)
+      ? t.unreadable(objectionOf(error))
       : undefined
   return (
     <>

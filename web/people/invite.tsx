@@ -3,6 +3,7 @@ import { Refusal } from '../api/refusal.ts'
 import { useStatus } from '../attention/data.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { peopleTexts } from '../texts/people.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -57,13 +58,7 @@ export default function Invite({ onClose }: { onClose(): void }) {
           value={email}
           maxLength={320}
           autoComplete="off"
-          error={
-            isMissing
-              ? t.invite.missing
-              : refusal?.field === 'email'
-                ? (refusal.fieldMessage ?? refusal.message)
-                : undefined
-          }
+          error={isMissing ? t.invite.missing : refusal?.field === 'email' ? objectionOf(refusal) : undefined}
           onChange={event => {
             setEmail(event.target.value)
             setMissing(false)

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Refusal } from '../api/refusal.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { peopleTexts } from '../texts/people.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -100,7 +101,7 @@ export function Refused({ error }: { error: unknown }) {
   if (!(error instanceof Refusal) || ![400, 409].includes(error.status)) return <Wrong error={error} />
   return (
     <p role="alert" className={styles.wrong}>
-      {error.message}
+      {objectionOf(error)}
     </p>
   )
 }

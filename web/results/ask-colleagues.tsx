@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { colleagueTexts } from '../texts/colleagues.ts'
 import { useFormat } from '../texts/format.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -92,7 +93,7 @@ function Refused({ error }: { error: unknown }) {
   if (!(error instanceof Refusal) || ![400, 403, 409].includes(error.status)) return <Wrong error={error} />
   return (
     <p className={styles.warning} role="alert">
-      {error.status === 403 ? t.unverified : <span lang="en">{error.fieldMessage ?? error.message}</span>}
+      {error.status === 403 ? t.unverified : objectionOf(error)}
     </p>
   )
 }

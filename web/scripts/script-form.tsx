@@ -4,6 +4,7 @@ import { Script } from '../call/script.tsx'
 import { useSources } from '../leads/data.ts'
 import { type Status, statuses } from '../leads/filters.ts'
 import { leadTexts } from '../texts/leads.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { scriptTexts } from '../texts/scripts.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -91,7 +92,7 @@ export function ScriptForm({ saved, onSaved, onGone }: Props) {
   }
   const errorOf = (field: FieldName) => {
     if (refusal?.status === 409 && field === 'source') return t.taken(forWhom(shown))
-    if (refusal?.field === field) return refusal.fieldMessage ?? refusal.message
+    if (refusal?.field === field) return objectionOf(refusal)
     if (clashing.includes(field)) return t.theirs(stored[field] || t.nothing)
     if ((field === 'title' || field === 'body') && isMissing(field)) return t.missing[field]
     return undefined

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { signInTexts } from '../texts/sign-in.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,8 +49,7 @@ export function EntryForm({ button, notice, send, children }: Props) {
     setBusy(true)
     await send(Object.fromEntries(filled)).catch(refusal => {
       const field = refusal instanceof Refusal ? refusal.field : undefined
-      if (field && inputs.some(({ name }) => name === field))
-        show({ [field]: sentence(refusal.fieldMessage ?? refusal.message) })
+      if (field && inputs.some(({ name }) => name === field)) show({ [field]: objectionOf(refusal) })
       else setError(refusal)
     })
     setBusy(false)
@@ -66,9 +66,4 @@ export function EntryForm({ button, notice, send, children }: Props) {
       </Button>
     </form>
   )
-}
-
-const sentence = (text: string) => {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`
 }

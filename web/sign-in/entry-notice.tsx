@@ -1,5 +1,6 @@
 import { Refusal } from '../api/refusal.ts'
 import { useFormat } from '../texts/format.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { signInTexts } from '../texts/sign-in.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './entry.module.css'
@@ -21,6 +22,6 @@ export function EntryNotice({ error }: { error: unknown }) {
     if (error.status === 0) return t.noLine
     if (error.status === 429) return error.retryAt ? t.tooManyUntil(format.time(error.retryAt)) : t.tooMany
     if (error.status === 401) return t.wrong
-    return error.status >= 500 ? t.notNow : error.message
+    return error.status >= 500 ? t.notNow : objectionOf(error)
   }
 }

@@ -80,7 +80,7 @@ export const predictsTexts = texts({
     metric: 'काम का नतीजा',
     metrics: {
       connection_rate: 'हुई बातें',
-      conversion_rate: 'सफलताएँ',
+      conversion_rate: 'ग्राहक बने',
       follow_up_compliance: 'निभाए फ़ॉलो-अप',
     },
     heading: metric => `किसके साथ चलता है: ${metric}`,
@@ -99,7 +99,7 @@ export const predictsTexts = texts({
       connection_rate: (strength, more, low, high) =>
         `कॉल में: ${strength} में एक श्रेणी ऊपर वाले की 100 में लगभग ${more} और कॉल में बात होती है (${low} से ${high} के बीच)।`,
       conversion_rate: (strength, more, low, high) =>
-        `लीड में: ${strength} में एक श्रेणी ऊपर वाला 100 संपर्कों में लगभग ${more} और सफल करता है (${low} से ${high} के बीच)।`,
+        `लीड में: ${strength} में एक श्रेणी ऊपर वाला 100 संपर्कों में लगभग ${more} और को ग्राहक बनाता है (${low} से ${high} के बीच)।`,
       follow_up_compliance: (strength, more, low, high) =>
         `फ़ॉलो-अप में: ${strength} में एक श्रेणी ऊपर वाला 100 में लगभग ${more} और समय पर निभाता है (${low} से ${high} के बीच)।`,
       other: (strength, more, low, high) =>
@@ -109,7 +109,7 @@ export const predictsTexts = texts({
       connection_rate: (strength, less, low, high) =>
         `कॉल में: ${strength} में एक श्रेणी ऊपर वाले की 100 में लगभग ${less} कम कॉल में बात होती है (${low} से ${high} के बीच)।`,
       conversion_rate: (strength, less, low, high) =>
-        `लीड में: ${strength} में एक श्रेणी ऊपर वाला 100 संपर्कों में लगभग ${less} कम सफल करता है (${low} से ${high} के बीच)।`,
+        `लीड में: ${strength} में एक श्रेणी ऊपर वाला 100 संपर्कों में लगभग ${less} कम को ग्राहक बनाता है (${low} से ${high} के बीच)।`,
       follow_up_compliance: (strength, less, low, high) =>
         `फ़ॉलो-अप में: ${strength} में एक श्रेणी ऊपर वाला 100 में लगभग ${less} कम समय पर निभाता है (${low} से ${high} के बीच)।`,
       other: (strength, less, low, high) =>
