@@ -44,6 +44,7 @@ export function People({ people }: { people: readonly AssignablePerson[] }) {
       {set.error && <Wrong error={set.error} />}
       {people.length > 0 && (
         <Table
+          cards
           caption={t.people}
           rows={people}
           rowKey={({ id }) => id}

@@ -58,6 +58,7 @@ export function TryOutResult({ outcome, people, isOld }: Props) {
         <details>
           <summary>{t.leadByLead}</summary>
           <Table
+            cards
             caption={t.leadByLead}
             rows={outcome.leads.toReversed()}
             rowKey={({ lead_id }) => lead_id}

@@ -5,15 +5,25 @@ import { addDays, dayAndTime, momentOf } from '../texts/zoned.ts'
 
 export type Numbers =
   operations['getAnalyticsTelecaller']['responses'][200]['content']['application/json']['data']
-export type MyNumbers = { today: Numbers; before: Numbers[]; week: Numbers; month: Numbers; asOf: number }
+export type Day = { start: string; calls: number; connected: number }
+export type MyNumbers = {
+  today: Numbers
+  before: Numbers[]
+  week: Numbers
+  month: Numbers
+  /** The last two weeks, today last. */
+  days: Day[]
+  asOf: number
+}
 
 const daysBefore = 7
+const daysShown = 14
 const keptMs = 300_000
 
 /** Monday of the week in which a day lies. */
 const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7))
 
-/** Today up to now, the days before up to the same time of day, this week and the last 30 days. */
+/** Today up to now, the days before up to the same time of day, two weeks by day, this week and the last 30 days. */
 export const useMyNumbers = (person: string, timeZone: string) =>
   useQuery({
     queryKey: ['my-numbers', person, timeZone],
@@ -29,14 +39,24 @@ export const useMyNumbers = (person: string, timeZone: string) =>
       const upToNow = (date: string) =>
         within(momentOf(date, '00:00', timeZone).toISOString(), momentOf(date, time, timeZone).toISOString())
       const days = Array.from({ length: daysBefore }, (_, n) => addDays(day, -1 - n))
-      const [today, week, month, ...before] = await Promise.all([
+      const lastDays = async (): Promise<Day[]> => {
+        const query = { from: addDays(day, 1 - daysShown), interval: 'day', time_zone: timeZone } as const
+        const { data } = await read(client.GET('/api/analytics/leads', { params: { query } }))
+        return data.series.map(one => ({
+          start: one.start,
+          calls: one.calls ?? 0,
+          connected: one.connected_calls ?? 0,
+        }))
+      }
+      const [shown, today, week, month, ...before] = await Promise.all([
+        lastDays(),
         within(day),
         within(mondayOf(day)),
         within(addDays(day, -29)),
         // At midnight sharp there is no "by this time" yet.
         ...(time === '00:00' ? [] : days.map(upToNow)),
       ])
-      return { today, week, month, before, asOf } as MyNumbers
+      return { today, week, month, before, days: shown, asOf } as MyNumbers
     },
   })
 

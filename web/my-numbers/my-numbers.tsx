@@ -8,6 +8,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { type MyNumbers, median, type Numbers, useMyNumbers } from './data.ts'
+import { DayByDay } from './day-by-day.tsx'
 import styles from './my-numbers.module.css'
 
 const minutes = ({ talk_time_seconds }: Numbers) => Math.round(talk_time_seconds / 60)
@@ -34,6 +35,7 @@ export default function MyNumbersPage() {
       ) : data ? (
         <>
           <Today numbers={data} />
+          <DayByDay numbers={data} />
           <Due />
           <Longer numbers={data} />
         </>

@@ -85,6 +85,7 @@ function List({ people, search }: { people: readonly PersonRecord[]; search: Rec
   const me = usePerson().id
   return (
     <Table
+      cards
       caption={t.caption}
       rows={people}
       rowKey={({ id }) => id}

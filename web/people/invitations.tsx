@@ -24,6 +24,7 @@ export function Invitations() {
   return (
     <div className={styles.part}>
       <Table
+        cards
         caption={t.caption}
         rows={data}
         rowKey={({ id }) => id}

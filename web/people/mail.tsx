@@ -38,6 +38,7 @@ export function Mail() {
       ) : (
         <>
           <Table
+            cards
             caption={t.caption}
             rows={data.data}
             rowKey={({ id }) => id}

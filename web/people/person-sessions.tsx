@@ -27,6 +27,7 @@ export function PersonSessions({ id }: { id: string }) {
       {data && data.length > 0 && (
         <>
           <Table
+            cards
             caption={t.title}
             rows={data}
             rowKey={one => one.id}

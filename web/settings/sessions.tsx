@@ -20,6 +20,7 @@ export function Sessions() {
   return (
     <div className={styles.wideForm}>
       <Table
+        cards
         caption={t.caption}
         rows={data}
         rowKey={({ id }) => id}

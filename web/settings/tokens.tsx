@@ -25,6 +25,7 @@ export function Tokens() {
       {data?.length === 0 && <p className={styles.soft}>{t.none}</p>}
       {data && data.length > 0 && (
         <Table
+          cards
           caption={t.caption}
           rows={data}
           rowKey={({ id }) => id}

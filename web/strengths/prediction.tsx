@@ -74,7 +74,7 @@ const inHundred = ['connection_rate', 'conversion_rate', 'follow_up_compliance']
 type InHundred = (typeof inHundred)[number]
 
 /** What is claimed, in calls; or plainly that nothing is. */
-function Practice({
+export function Practice({
   rows,
   metric,
   nameOf,

@@ -17,6 +17,7 @@ import styles from './team.module.css'
 import { Tiles } from './tiles.tsx'
 import { Waits } from './waits.tsx'
 
+const AssessmentSays = lazy(() => import('./assessment-says.tsx'))
 const Rows = lazy(() => import('./rows.tsx'))
 
 /** The team's numbers, each with what it is made of, what it was, and the rows behind it. */
@@ -78,7 +79,12 @@ function Numbers() {
           <div className={styles.columns}>
             <CallsChart leads={leads.data} address={address} />
             <Cohort leads={leads.data} address={address} />
-            <People people={people.data} address={address} />
+            <div className={styles.column}>
+              <People people={people.data} address={address} />
+              <Suspense>
+                <AssessmentSays address={address} />
+              </Suspense>
+            </div>
             <div className={styles.column}>
               <Waits leads={leads.data} before={old?.leads} address={address} />
               <Sources leads={leads.data} address={address} />

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Drawing, Label, Shape } from '../../charts/index.ts'
 import styles from './drawing.module.css'
 
-/** A chart of charts/, drawn as wide as its place is, so that its letters keep their size. Without a label it adds nothing to the words beside it. */
+/** A chart of charts/, drawn as wide as its place is, so that its letters have the size of small text. Without a label it adds nothing to the words beside it. */
 export function Drawn({ draw, label }: { draw(width: number): Drawing; label?: string }) {
-  const { place, width } = useWidth()
-  const drawing = width > 0 ? draw(width) : undefined
+  const { place, width, scale } = useWidth()
+  const drawing = width > 0 ? draw(width / scale) : undefined
   return (
     <div ref={place} className={styles.place} {...(label ? { role: 'img', 'aria-label': label } : {})}>
       {drawing && (
         <svg
-          width={drawing.width}
-          height={drawing.height}
+          width={drawing.width * scale}
+          height={drawing.height * scale}
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
           aria-hidden="true"
         >
@@ -32,6 +32,8 @@ export function Drawn({ draw, label }: { draw(width: number): Drawing; label?: s
 function useWidth() {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
+  // Whoever has set their browser to larger letters gets a larger chart, in which everything still has its room.
+  const [scale] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
@@ -41,7 +43,7 @@ function useWidth() {
     measure()
     return () => observer.disconnect()
   }, [])
-  return { place, width }
+  return { place, width, scale }
 }
 
 const classOf = (role: string) => styles[role] ?? ''

@@ -15,14 +15,16 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey(row: Row): string
+  /** For rows that are read one by one: on a narrow page each stands as a card, its first column as the heading. */
+  cards?: boolean
 }
 
-/** A plain table; on a narrow page it scrolls inside its own frame, reachable by keyboard. */
-export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+/** A plain table; on a narrow page it scrolls inside its own frame, reachable by keyboard, unless its rows become cards. */
+export function Table<Row>({ caption, columns, rows, rowKey, cards }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={cards ? `${styles.table} ${styles.cards}` : styles.table}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -37,7 +39,11 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
           {rows.map(row => (
             <tr key={rowKey(row)}>
               {columns.map(column => (
-                <td key={column.name} className={column.numeric ? styles.numeric : undefined}>
+                <td
+                  key={column.name}
+                  className={column.numeric ? styles.numeric : undefined}
+                  data-label={column.quietLabel ? undefined : column.label}
+                >
                   {column.cell(row)}
                 </td>
               ))}
