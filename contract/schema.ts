@@ -3611,7 +3611,7 @@ export interface paths {
         put?: never;
         /**
          * Told by Razorpay
-         * @description payment.captured, order.paid, payment_link.paid and invoice.paid open what they paid for, once; refund.processed closes it. Anything else is kept as ignored. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until RAZORPAY_WEBHOOK_SECRET is set.
+         * @description payment.captured, order.paid, payment_link.paid and invoice.paid open what they paid for, once; refund.processed closes it; payment.dispute.… does until the dispute is won or closed. Anything else is kept as ignored. The signature is checked over the body as it came; 400 where it is wrong, and then nothing is kept. Answered once the message is kept, and worked on afterwards; the same message again is answered 200 and does nothing. 404 until RAZORPAY_WEBHOOK_SECRET is set.
          */
         post: operations["createWebhooksRazorpay"];
         delete?: never;

@@ -31,7 +31,7 @@ export const examples: Record<
   razorpay: {
     summary: 'Told by Razorpay',
     description:
-      'payment.captured, order.paid, payment_link.paid and invoice.paid open what they paid for, once; refund.processed closes it. Anything else is kept as ignored.',
+      'payment.captured, order.paid, payment_link.paid and invoice.paid open what they paid for, once; refund.processed closes it; payment.dispute.… does until the dispute is won or closed. Anything else is kept as ignored.',
     header: 'X-Razorpay-Signature',
     body: {
       event: 'payment.captured',

@@ -214,6 +214,44 @@ describe('a payment', without, () => {
     assert.equal(await isOpen(gaurav, other), false)
   })
 
+  it('by Razorpay is closed by a chargeback until that is won, and by no mere question', async () => {
+    const captured = realBody('razorpay/payment.captured.780ce6.json')
+    const { assessment } = await onSale('razorpay', 'charged back')
+    const meera = await buyer('meera@example.com')
+    const payment = {
+      ...captured.payload.payment.entity,
+      id: 'pay_disputed',
+      email: 'meera@example.com',
+      notes: { mettle_product: 'charged back' },
+    }
+    let created_at = captured.created_at
+    const tell = async (event: string, dispute: object) => {
+      const entity = { id: 'disp_1', entity: 'dispute', payment_id: 'pay_disputed', amount: 100, ...dispute }
+      const payload = { payment: { entity: payment }, dispute: { entity } }
+      const told = { ...captured, event, contains: ['payment', 'dispute'], created_at: ++created_at, payload }
+      await send(mettle, 'razorpay', told)
+      return [await outcome(event), await isOpen(meera, assessment)] as const
+    }
+    const noted = 'processed: The dispute is noted; nothing was to be closed or opened.'
+    const before = { status: 'open', phase: 'chargeback', id: 'disp_0' }
+    assert.deepEqual(await tell('payment.dispute.created', before), [noted, false], 'before it is paid')
+    await send(mettle, 'razorpay', { ...captured, payload: { payment: { entity: payment } } })
+    await settled(mettle, admin)
+    assert.equal(await isOpen(meera, assessment), false)
+    const won = ['processed: “Strengths” is open again.', true]
+    assert.deepEqual(await tell('payment.dispute.won', { ...before, status: 'won' }), won)
+
+    for (const phase of ['fraud', 'retrieval'])
+      assert.deepEqual(await tell('payment.dispute.created', { status: 'open', phase }), [noted, true])
+    const closed = ['processed: “Strengths” is disputed and closed.', false]
+    const chargeback = { status: 'open', phase: 'chargeback' }
+    assert.deepEqual(await tell('payment.dispute.created', chargeback), closed)
+    const review = { ...chargeback, status: 'under_review' }
+    assert.deepEqual(await tell('payment.dispute.under_review', review), [noted, false])
+    assert.deepEqual(await tell('payment.dispute.closed', { ...chargeback, status: 'closed' }), won)
+    assert.deepEqual(await tell('payment.dispute.lost', { status: 'lost', phase: 'fraud' }), closed)
+  })
+
   it('by a link of Razorpay without an address in the payment belongs to whom the link was made for', async () => {
     const link = realBody('razorpay/payment_link.paid.4223d0.json')
     const { assessment } = await onSale('razorpay', 'plink_QflcnnZqCekuvL', { amount: 1_000 })

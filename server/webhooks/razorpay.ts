@@ -23,6 +23,7 @@ export function readRazorpay(body: Fields): Reading {
   const at = () => momentOf(body.created_at, 'created_at')
   if (paid.includes(String(body.event))) return readPayment(entity, at())
   if (body.event === 'refund.processed') return readRefund(entity('payment'), at())
+  if (String(body.event).startsWith('payment.dispute.')) return readDispute(entity('dispute'), at())
   return ignored('Messages of this type say nothing to us.')
 }
 
@@ -65,4 +66,17 @@ function readRefund(payment: Fields, at: Date): Reading {
   const refunded = requiredAmount(payment.amount_refunded, 'amount_refunded')
   const whole = refunded >= requiredAmount(payment.amount, 'amount')
   return { events: [{ kind: 'refund', refund: { provider: 'razorpay', payment: id, refunded, whole, at } }] }
+}
+
+// A bank that suspects or asks has taken nothing back yet.
+const questions = ['fraud', 'retrieval']
+
+/** https://razorpay.com/docs/payments/disputes; closed is one that ended without a chargeback. */
+function readDispute(told: Fields, at: Date): Reading {
+  const status = requiredText(told.status, 'status')
+  const payment = requiredText(told.payment_id, 'payment_id')
+  const dispute = requiredText(told.id, 'id')
+  const isOpen = status !== 'won' && status !== 'closed'
+  const holds = status === 'lost' || (isOpen && !questions.includes(String(told.phase)))
+  return { events: [{ kind: 'dispute', dispute: { provider: 'razorpay', dispute, payment, holds, at } }] }
 }
