@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
+import init, { type InitOutput, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { loadFonts } from './fonts.ts'
 import type { CompiledModule } from './load-module.ts'
 
@@ -14,12 +14,19 @@ const withDiagnostics = 2
 
 export type Compile = (data: unknown) => Uint8Array
 
-/** Typst as WebAssembly, with fonts and template loaded. It blocks for as long as it compiles: use it in a worker. */
+/**
+ * Typst as WebAssembly, with fonts and template loaded. It blocks for as long as it compiles: use it in a worker. It keeps
+ * some of every document it has drawn; once that fills the memory set aside for it, it is better opened anew.
+ */
 export async function openCompiler(
   module: CompiledModule,
+  memoryBytes: number,
   folder = templates,
-): Promise<{ compile: Compile; memoryBytes: () => number }> {
-  const { memory } = await init({ module_or_path: module })
+): Promise<{ compile: Compile; isFull: () => boolean }> {
+  const exports = await init({ module_or_path: module })
+  const { memory } = exports
+  setAside(exports, memoryBytes)
+  const atFirst = memory.buffer.byteLength
   const builder = new TypstCompilerBuilder()
   // No files and no packages: the template sees what is added here and nothing else.
   builder.set_dummy_access_model()
@@ -41,7 +48,15 @@ export async function openCompiler(
     if (!answer.result) throw new TemplateError(describe(answer.diagnostics))
     return answer.result
   }
-  return { compile, memoryBytes: () => memory.buffer.byteLength }
+  return { compile, isFull: () => memory.buffer.byteLength > atFirst }
+}
+
+/**
+ * Taken at once and given back to the compiler's own allocator, which keeps it. Grown piece by piece, V8 collected garbage at
+ * every piece, and a report cost three times as much. What is not used of it takes no room in the machine.
+ */
+function setAside({ __wbindgen_export: allocate, __wbindgen_export4: free }: InitOutput, bytes: number) {
+  free(allocate(bytes, 1), bytes, 1)
 }
 
 function describe(diagnostics: unknown): string {

@@ -83,8 +83,8 @@ test('more than the queue holds is refused, not kept in memory', async () => {
   for (const each of kept) await assert.rejects(each, failsWith('UNAVAILABLE', 'interrupted'))
 })
 
-test('a worker that has grown too large is replaced after its report', async () => {
-  const renderer = withTemplate(quick, { renewAboveBytes: 1 })
+test('a worker that has used up its memory is replaced after its report', async () => {
+  const renderer = withTemplate(quick, { memoryBytes: 1 })
   const before = workers.length
   await renderer.render(report)
   await renderer.render(report)

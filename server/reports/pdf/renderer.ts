@@ -11,11 +11,8 @@ type Settings = {
   queue: number
   /** From the moment a worker takes it. Typst cannot be interrupted, so the worker ends with it. */
   deadlineMs: number
-  /**
-   * The compiler keeps about 8 MB of every report, so a worker that has grown to this is replaced. At 384 MB the process
-   * spent more on collecting garbage than new workers cost: see bench/README.md.
-   */
-  renewAboveBytes: number
+  /** The compiler keeps about 8 MB of every report; a worker that has used up so much is replaced. */
+  memoryBytes: number
   /** Without work, a worker gives its memory back after this. */
   idleMs: number
   templates?: string
@@ -25,7 +22,7 @@ const defaults: Settings = {
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
   queue: 200,
   deadlineMs: 60_000,
-  renewAboveBytes: 120 * 1024 * 1024,
+  memoryBytes: 192 * 1024 * 1024,
   idleMs: 60_000,
 }
 
@@ -95,8 +92,8 @@ export function openRenderer(changes: Partial<Settings> = {}) {
   }
 
   function start(module: CompiledModule): Slot {
-    const { templates } = settings
-    const data: WorkerData = { module, ...(templates === undefined ? {} : { templates }) }
+    const { memoryBytes, templates } = settings
+    const data: WorkerData = { module, memoryBytes, ...(templates === undefined ? {} : { templates }) }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -137,8 +134,7 @@ export function openRenderer(changes: Partial<Settings> = {}) {
     task.signal?.addEventListener('abort', abort, { once: true })
     worker.once('message', (answer: WorkerAnswer) => {
       if (!slots.has(slot)) return
-      const grown = 'pdf' in answer && answer.memoryBytes > settings.renewAboveBytes
-      if (grown || 'problem' in answer) void stop(slot)
+      if ('problem' in answer || answer.isFull) void stop(slot)
       else rest(slot)
       settle(() => {
         if ('pdf' in answer) task.resolve(answer.pdf)

@@ -5,24 +5,24 @@ import { finish } from './finish.ts'
 import type { CompiledModule } from './load-module.ts'
 import { viewOf } from './view.ts'
 
-export type WorkerData = { module: CompiledModule; templates?: string }
+export type WorkerData = { module: CompiledModule; memoryBytes: number; templates?: string }
 export type WorkerAnswer =
-  | { pdf: Uint8Array; memoryBytes: number }
+  | { pdf: Uint8Array; isFull: boolean }
   | { problem: 'template' | 'unexpected'; message: string }
 
-const { module, templates } = workerData as WorkerData
-const { compile, memoryBytes } = await openCompiler(module, templates)
+const { module, memoryBytes, templates } = workerData as WorkerData
+const { compile, isFull } = await openCompiler(module, memoryBytes, templates)
 
-async function draw(report: Report): Promise<WorkerAnswer> {
+function draw(report: Report): WorkerAnswer {
   try {
-    const pdf = await finish(compile(viewOf(report)))
-    return { pdf, memoryBytes: memoryBytes() }
+    const pdf = finish(compile(viewOf(report)))
+    return { pdf, isFull: isFull() }
   } catch (error) {
     return { problem: error instanceof TemplateError ? 'template' : 'unexpected', message: String(error) }
   }
 }
 
-parentPort?.on('message', async (report: Report) => {
-  const answer = await draw(report)
+parentPort?.on('message', (report: Report) => {
+  const answer = draw(report)
   parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer as ArrayBuffer] : [])
 })
