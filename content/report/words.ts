@@ -38,6 +38,10 @@ export const words = {
     'The name is written in characters that this file cannot draw. It is in the file’s title.',
     'नाम ऐसे अक्षरों में है जिन्हें यह फ़ाइल नहीं बना सकती। वह फ़ाइल के शीर्षक में है।',
   ),
+  not_drawn: t(
+    '(written in characters that this file cannot draw; the web page of the report shows it)',
+    '(ऐसे अक्षरों में लिखा है जिन्हें यह फ़ाइल नहीं बना सकती; रिपोर्ट के वेब पेज पर दिखता है)',
+  ),
   not_scored: t('Not enough answers', 'पर्याप्त उत्तर नहीं'),
   dimension: t('Dimension', 'आयाम'),
   confidential: t('Confidential', 'गोपनीय'),

@@ -227,6 +227,7 @@ export type Words = {
   anonymous: string
   name_in_part: string
   name_not_drawn: string
+  not_drawn: string
   not_scored: string
   dimension: string
   confidential: string

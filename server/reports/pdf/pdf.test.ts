@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openPdfRenderer } from './index.ts'
-import { sample, structureOf, textOf, withoutPoppler } from './samples.fixture.ts'
+import { fontsOf, sample, structureOf, textOf, withoutPoppler } from './samples.fixture.ts'
 
 const renderer = openPdfRenderer({ workers: 1 })
 after(() => renderer.close())
@@ -95,6 +95,28 @@ test('a name in any script keeps its characters, drawn or not', { skip: withoutP
     assert.ok(textOf(pdf).includes(name.normalize('NFC')), name)
     assert.equal(textOf(pdf).includes('characters that this file cannot draw'), /[田🙂]/u.test(name), name)
   }
+})
+
+test('whatever teams, assessments and resources are called, nothing is drawn as an empty frame', {
+  skip: withoutPoppler,
+}, async () => {
+  const article = { id: 'one', title: '聞く 🙂', text: '聞く', url: 'https://例え.jp/', tags: ['work_ethic'] }
+  const long = 'Abcdefghij'.repeat(20)
+  const report = sample('strong', 'en', {
+    assessment: '強み',
+    industry: { key: 'theirs', text: long },
+    role: { key: 'theirs', text: '電話 telecaller' },
+    teams: { state: 'shown', teams: [{ name: '한국 팀', size: 4, strong: { work_ethic: 2 } }] },
+    catalogue: [article, { ...article, id: 'two', title: long, text: long }],
+  })
+  const pdf = await renderer.render(report)
+  const text = textOf(pdf)
+  const { pages } = await structureOf(pdf)
+  const said = text.match(/characters that this file cannot draw; the web page/g)
+  assert.equal(said?.length, pages + 3, 'on each page, for the team, and for a resource and its text')
+  assert.match(text, /… telecaller/)
+  assert.match(text, /https:\/\/xn--r8jz45g\.jp\//)
+  assert.ok((await fontsOf(pdf)).every(font => !font.includes('Placeholder')))
 })
 
 test('a name of 400 characters without a space leaves the report whole', {

@@ -110,3 +110,11 @@ export async function structureOf(pdf: Uint8Array) {
     outline: document.catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict) !== undefined,
   }
 }
+
+export async function fontsOf(pdf: Uint8Array): Promise<string[]> {
+  const { context } = await PDFDocument.load(pdf, { updateMetadata: false })
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const name = object instanceof PDFDict ? object.get(PDFName.of('BaseFont')) : undefined
+    return name instanceof PDFName ? [name.decodeText()] : []
+  })
+}

@@ -1,4 +1,5 @@
 import type { Report } from '../model.ts'
+import { drawable } from './drawable.ts'
 import { type DrawnName, drawnName } from './drawn-name.ts'
 import { covers, familiesFor } from './fonts.ts'
 import { benchmark, dimensionBar, fingerprint, overview, type Picture, radar, roleFits } from './pictures.ts'
@@ -30,9 +31,11 @@ export type View = {
   }
 }
 
-export function viewOf(report: Report): View {
-  const { subject, comparison, profile } = report
-  const name = drawnName(report, covers)
+export function viewOf(given: Report): View {
+  const name = drawnName(given, covers)
+  const { subject } = given
+  const report = drawable(given, covers)
+  const { comparison, profile } = report
   return {
     report,
     families: familiesFor(report.language),
