@@ -59,7 +59,7 @@ export const careers: readonly CareerText[] = [
   ),
   career(
     'analysis',
-    t('Analysis and reporting', 'विश्लेषण और प्रतिवेदन'),
+    t('Analysis and reporting', 'विश्लेषण और रिपोर्ट बनाना'),
     t(
       'Turning figures into sentences on which others decide.',
       'आँकड़ों को ऐसे वाक्यों में बदलना जिन पर दूसरे निर्णय लें।',

@@ -6,17 +6,17 @@ export const frame = {
   title: t('Your strengths at work', 'काम में आपकी क्षमताएँ'),
   anonymous_title: t('Strengths at work', 'काम में क्षमताएँ'),
   forms: {
-    full: t('Full form', 'पूरा प्रपत्र'),
-    short: t('Short form', 'छोटा प्रपत्र'),
+    full: t('Full form', 'पूरा रूप'),
+    short: t('Short form', 'छोटा रूप'),
   },
   summary: {
     both: t(
       'Your answers point to {high} as the clearest strength and to {low} as the area with most room to grow. Every score comes with an interval: read both together.',
-      'आपके उत्तर {high} को सबसे स्पष्ट क्षमता और {low} को बढ़ने की सबसे अधिक जगह वाला क्षेत्र दिखाते हैं। हर अंक के साथ एक अंतराल है: दोनों को साथ पढ़िए।',
+      'आपके उत्तर {high} को सबसे स्पष्ट क्षमता के रूप में और {low} को बढ़ने की सबसे अधिक जगह वाले क्षेत्र के रूप में दिखाते हैं। हर अंक के साथ एक अंतराल है: दोनों को साथ पढ़िए।',
     ),
     high: t(
       'Your answers point to {high} as the clearest strength; no area falls clearly behind. Every score comes with an interval: read both together.',
-      'आपके उत्तर {high} को सबसे स्पष्ट क्षमता दिखाते हैं; कोई क्षेत्र साफ़ तौर पर पीछे नहीं है। हर अंक के साथ एक अंतराल है: दोनों को साथ पढ़िए।',
+      'आपके उत्तर {high} को सबसे स्पष्ट क्षमता के रूप में दिखाते हैं; कोई क्षेत्र साफ़ तौर पर पीछे नहीं है। हर अंक के साथ एक अंतराल है: दोनों को साथ पढ़िए।',
     ),
     low: t(
       'Your answers show most room to grow in {low}; among the other areas {high} comes first. Every score comes with an interval: read both together.',
@@ -87,18 +87,18 @@ export const frame = {
     ),
     certainty: t(
       'A score needs at least four answers about oneself, or all that the assessment has.',
-      'अंक के लिए अपने बारे में कम से कम चार उत्तर, या आकलन के सभी उत्तर चाहिए।',
+      'अंक के लिए अपने बारे में कम से कम चार उत्तर, या आकलन में जितने प्रश्न हों उन सबके उत्तर चाहिए।',
     ),
   },
   components: {
     self: t('About yourself', 'अपने बारे में'),
-    situational: t('Work scenes', 'काम के प्रसंग'),
-    peer: t('Peer feedback', 'सहकर्मियों की राय'),
+    situational: t('Work scenes', 'काम के दृश्य'),
+    peer: t('Peer feedback', 'साथियों की राय'),
   },
   evidence: {
     self: t('{n} answers about oneself', 'अपने बारे में {n} उत्तर'),
-    situational: t('{n} work scenes', 'काम के {n} प्रसंग'),
-    peer: t('feedback of {n} peers', '{n} सहकर्मियों की राय'),
+    situational: t('{n} work scenes', 'काम के {n} दृश्य'),
+    peer: t('feedback of {n} peers', '{n} साथियों की राय'),
     rests: t('It rests on {parts}.', 'आधार: {parts}।'),
     missing: t(
       'Missing so far: {parts}; that weight is shared out over the other parts.',
@@ -110,7 +110,7 @@ export const frame = {
     title: t('Development suggestions', 'विकास के सुझाव'),
     lead: t(
       'A few are enough at a time. They come in the order in which they promise most.',
-      'एक समय में कुछ ही काफ़ी हैं। वे उस क्रम में हैं जिसमें लाभ की आशा अधिक है।',
+      'एक समय में कुछ ही काफ़ी हैं। जिनसे लाभ की आशा सबसे अधिक है, वे पहले हैं।',
     ),
     withheld: t(
       'No suggestions: the answers can’t be taken at their word.',
@@ -128,7 +128,7 @@ export const frame = {
       origin: t('An assumed population', 'एक मानी हुई जनसंख्या'),
       statement: t(
         'Not enough people have taken this assessment here yet. Percentiles and bands compare with an assumed population with a normal distribution: a stated starting point, not a finding.',
-        'यहाँ अभी पर्याप्त लोगों ने यह आकलन नहीं दिया। शतमक और श्रेणियाँ सामान्य वितरण वाली मानी हुई जनसंख्या से तुलना करती हैं: यह बताया हुआ आरंभ है, कोई खोज नहीं।',
+        'यहाँ अभी पर्याप्त लोगों ने यह आकलन नहीं दिया। शतमक और श्रेणियाँ सामान्य वितरण वाली मानी हुई जनसंख्या से तुलना करती हैं: यह खुलकर बताई गई शुरुआती मान्यता है, कोई निष्कर्ष नहीं।',
       ),
     },
     norm_sample: {
@@ -146,7 +146,7 @@ export const frame = {
     ),
     group: t(
       'From {n} people of this installation. Figures are rounded to half points, and people are taken in five or more at a time, so that nobody can be made out.',
-      'इस संस्था के {n} लोगों के आधार पर। अंक आधे-आधे में गोल किए गए हैं और लोग पाँच या अधिक एक साथ जोड़े जाते हैं, ताकि किसी को पहचाना न जा सके।',
+      'इस संस्था के {n} लोगों के आधार पर। अंक निकटतम आधे अंक तक लिखे गए हैं और लोग पाँच या अधिक एक साथ जोड़े जाते हैं, ताकि किसी को पहचाना न जा सके।',
     ),
     place: {
       above: t('Above the middle half.', 'बीच के आधे हिस्से से ऊपर।'),

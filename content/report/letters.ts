@@ -6,7 +6,7 @@ export const letterTexts = {
     subject: t('Your report is ready', 'आपकी रिपोर्ट तैयार है'),
     text: t(
       'Your report about “{assessment}” is ready. Read it when you have a quiet half hour:\n\n{link}\n\nA first step for this week:\n{step}',
-      '“{assessment}” पर आपकी रिपोर्ट तैयार है। जब आधा घंटा शांत मिले, तब पढ़िए:\n\n{link}\n\nइस हफ़्ते का पहला कदम:\n{step}',
+      '“{assessment}” पर आपकी रिपोर्ट तैयार है। जब आधा घंटा शांति से मिले, तब पढ़िए:\n\n{link}\n\nइस हफ़्ते का पहला कदम:\n{step}',
     ),
   },
   month: {
@@ -27,6 +27,6 @@ export const letterTexts = {
   plainGreeting: t('Hello,', 'नमस्ते,'),
   end: t(
     'You get these letters because you asked for a report. One press ends them, without signing in:\n\n{unsubscribe}\n\nMettle',
-    'ये पत्र इसलिए आते हैं कि आपने रिपोर्ट माँगी थी। बिना साइन-इन, एक क्लिक से इन्हें बंद कीजिए:\n\n{unsubscribe}\n\nMettle',
+    'ये पत्र इसलिए आते हैं कि आपने रिपोर्ट माँगी थी। साइन इन किए बिना, एक क्लिक से इन्हें बंद किया जा सकता है:\n\n{unsubscribe}\n\nMettle',
   ),
 }

@@ -13,7 +13,7 @@ export const planFrame = {
   again: {
     text: t(
       'Choose a quiet hour and take the assessment again; the short form takes about 15 minutes.',
-      'शांत समय चुनिए और आकलन फिर दीजिए; छोटे प्रपत्र में लगभग 15 मिनट लगते हैं।',
+      'शांत समय चुनिए और आकलन फिर दीजिए; छोटे रूप में लगभग 15 मिनट लगते हैं।',
     ),
     why: t('A plan needs scores that can be trusted.', 'योजना के लिए भरोसेमंद अंक चाहिए।'),
   },
@@ -30,7 +30,7 @@ export const planFrame = {
   peers: {
     text: t(
       'Ask three colleagues for feedback in Mettle; the scores then rest on more than your own view.',
-      'Mettle में तीन सहकर्मियों से राय माँगिए; तब अंक केवल आपकी नज़र पर नहीं टिकेंगे।',
+      'Mettle में तीन साथियों से राय माँगिए; तब अंक केवल आपकी नज़र पर नहीं टिकेंगे।',
     ),
     why: t(
       'Others see from outside what one can’t see oneself.',

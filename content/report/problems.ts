@@ -4,7 +4,7 @@ import { t } from './texts.ts'
 export const problemTexts = {
   noResults: t(
     'The results it was to tell of are no longer there. Take the assessment again, or choose another attempt.',
-    'जिन परिणामों के बारे में यह होनी थी, वे अब नहीं हैं। आकलन फिर दीजिए, या कोई दूसरा प्रयास चुनिए।',
+    'यह रिपोर्ट जिन परिणामों पर बननी थी, वे अब नहीं हैं। आकलन फिर दीजिए, या कोई दूसरा प्रयास चुनिए।',
   ),
   notDrawn: t(
     'The PDF could not be drawn. Ask for it again; if it fails again, ask for the web report.',

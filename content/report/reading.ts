@@ -14,14 +14,14 @@ export const readingFrame = {
       title: t('Score and interval', 'अंक और अंतराल'),
       text: t(
         'Scores go from 1 to 10. The interval contains the true standing with 95% confidence, as far as the assumptions hold. Two scores whose intervals overlap much can’t be told apart.',
-        'अंक 1 से 10 तक हैं। जहाँ तक मान्यताएँ सही हैं, 95% विश्वास के साथ असली स्थिति अंतराल में है। जिन दो अंकों के अंतराल बहुत मिलते हों, उन्हें अलग नहीं माना जा सकता।',
+        'अंक 1 से 10 तक हैं। जहाँ तक मान्यताएँ सही हैं, 95% विश्वास के साथ असली स्थिति अंतराल में है। जिन दो अंकों के अंतराल एक-दूसरे पर काफ़ी चढ़ते हों, उनमें फ़र्क नहीं माना जा सकता।',
       ),
     },
     {
       title: t('Bands', 'श्रेणियाँ'),
       text: t(
         'A band is a name for a range of scores. Its probability says how likely the true standing lies in it.',
-        'श्रेणी अंकों की एक सीमा का नाम है। उसकी संभावना बताती है कि असली स्थिति के उसमें होने की कितनी आशा है।',
+        'श्रेणी अंकों की एक सीमा का नाम है। साथ लिखी संभावना बताती है कि असली स्थिति के उसी में होने के आसार कितने हैं।',
       ),
     },
     {

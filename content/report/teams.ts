@@ -30,6 +30,6 @@ export const teamFrame = {
   even: t('Your scores and those of the team lie close together.', 'आपके और टीम के अंक पास-पास हैं।'),
   gaps: t(
     'Nobody there has it as a strength yet: {dimensions}.',
-    'वहाँ अभी किसी की यह क्षमता नहीं है: {dimensions}।',
+    'वहाँ अभी किसी के अंकों में यह क्षमता के रूप में नहीं दिखता: {dimensions}।',
   ),
 }

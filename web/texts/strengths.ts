@@ -182,7 +182,7 @@ export const strengthsTexts = texts({
       score: 'अंक',
       interval: '95% अंतराल',
       band: 'श्रेणी',
-      percentile: 'प्रतिशतक',
+      percentile: 'शतमक',
       trust: 'क्या इस पर भरोसा करें?',
       verdicts: {
         sound: 'हाँ। उत्तर आपस में मेल खाते हैं और उनके विरुद्ध कुछ नहीं।',

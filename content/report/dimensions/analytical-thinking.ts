@@ -33,7 +33,7 @@ export const analyticalThinking: DimensionTexts = {
       ),
       t(
         'They notice when two parts of a plan do not fit together.',
-        'योजना के दो हिस्से मेल न खाएँ, तो वे ध्यान दे देते हैं।',
+        'योजना के दो हिस्से मेल न खाएँ, तो उनकी नज़र पड़ जाती है।',
       ),
       t(
         'They look for the cause of a mistake rather than for somebody to blame.',
@@ -68,7 +68,7 @@ export const analyticalThinking: DimensionTexts = {
       ),
       t(
         'An answer that is right can fail to win people when its reasons come without warmth.',
-        'सही उत्तर भी लोगों को राज़ी नहीं कर पाता, जब कारण रूखेपन से दिए जाएँ।',
+        'कारण रूखेपन से दिए जाएँ, तो सही उत्तर भी लोगों को राज़ी करने से रह सकता है।',
       ),
     ],
     steady: [
@@ -189,7 +189,7 @@ export const analyticalThinking: DimensionTexts = {
         ),
         why: t(
           'Two causes on paper already slow a hasty conclusion.',
-          'कागज़ पर दो कारण ही जल्दबाज़ी को धीमा कर देते हैं।',
+          'कागज़ पर लिखे दो कारण ही जल्दबाज़ी को धीमा कर देते हैं।',
         ),
       },
       quarter: {

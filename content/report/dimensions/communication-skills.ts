@@ -71,7 +71,7 @@ export const communicationSkills: DimensionTexts = {
         'Others may guess at what was meant, and guess wrong.',
         'दूसरे आशय का अनुमान लगा सकते हैं, और गलत लगा सकते हैं।',
       ),
-      t('Good work may stay unknown to those who decide.', 'अच्छा काम निर्णय लेने वालों तक नहीं पहुँच सकता।'),
+      t('Good work may stay unknown to those who decide.', 'अच्छा काम निर्णय लेने वालों तक पहुँचने से रह सकता है।'),
     ],
   },
   develop: {

@@ -72,7 +72,7 @@ export const creativeExpression: DimensionTexts = {
       ),
     ],
     steady: [
-      t('In routine weeks good ideas may stay unspoken.', 'रोज़मर्रा के हफ़्तों में अच्छे विचार अनकहे रह सकते हैं।'),
+      t('In routine weeks good ideas may stay unspoken.', 'सामान्य हफ़्तों में अच्छे विचार अनकहे रह सकते हैं।'),
       t(
         'The first workable idea may end the search too early.',
         'पहला काम लायक विचार मिलते ही खोज जल्दी रुक सकती है।',
@@ -168,7 +168,7 @@ export const creativeExpression: DimensionTexts = {
         ),
         why: t(
           'What is done daily grows faster than what is done on the side.',
-          'जो रोज़ किया जाए, वह साथ-साथ किए गए काम से तेज़ बढ़ता है।',
+          'जो रोज़ किया जाए, वह कभी-कभार किए गए काम से तेज़ बढ़ता है।',
         ),
       },
     },

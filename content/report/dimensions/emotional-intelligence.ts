@@ -14,7 +14,7 @@ export const emotionalIntelligence: DimensionTexts = {
     ),
     moderate: t(
       'People who answer like this read the people they know well, and now and then miss a mood among strangers.',
-      'इस तरह उत्तर देने वाले लोग परिचितों को अच्छे से समझते हैं, पर अनजान लोगों में कभी-कभी मनोदशा चूक जाते हैं।',
+      'इस तरह उत्तर देने वाले लोग परिचितों को अच्छे से समझते हैं, पर अनजान लोगों की मनोदशा भाँपने में कभी-कभी चूक जाते हैं।',
     ),
     developing: t(
       'People who answer like this tend to attend to the matter first and to the mood around it later.',
@@ -75,7 +75,7 @@ export const emotionalIntelligence: DimensionTexts = {
     strength: [
       t(
         'Set one time in the day at which other people’s concerns end.',
-        'दिन का एक समय तय कीजिए जब दूसरों की चिंताएँ समाप्त हों।',
+        'दिन का एक समय तय कीजिए जिसके बाद दूसरों की चिंताएँ अलग रख दी जाएँ।',
       ),
       t('Say the hard word first and the kind one after it.', 'कठिन बात पहले कहिए और नरम बात उसके बाद।'),
       t(
@@ -143,7 +143,7 @@ export const emotionalIntelligence: DimensionTexts = {
       week: {
         text: t(
           'In three talks, ask “How does this look from your side?” and only listen to the answer.',
-          'तीन बातचीतों में पूछिए, “आपकी ओर से यह कैसा दिखता है?” और बस उत्तर सुनिए।',
+          'तीन बार बातचीत में पूछिए, “आपकी ओर से यह कैसा दिखता है?” और बस उत्तर सुनिए।',
         ),
         why: t('The question does half of the work.', 'आधा काम यह प्रश्न ही कर देता है।'),
       },

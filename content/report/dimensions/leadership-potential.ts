@@ -115,7 +115,7 @@ export const leadershipPotential: DimensionTexts = {
     growth: [
       t(
         'Lead something small that is already yours: a call, a hand-over, a list.',
-        'जो काम पहले से आपका है, उसमें छोटा नेतृत्व कीजिए: एक कॉल, एक काम सौंपना, एक सूची।',
+        'जो काम पहले से आपका है, उसमें किसी छोटी चीज़ की अगुआई कीजिए: एक कॉल, एक काम सौंपना, एक सूची।',
       ),
       t(
         'Show a new colleague one part of the work from beginning to end.',

@@ -56,7 +56,7 @@ export const learningAgility: DimensionTexts = {
       ),
       t(
         'Others may need longer for a change than it seems.',
-        'बदलाव में दूसरों को जितना लगता है, उससे अधिक समय चाहिए हो सकता है।',
+        'दूसरों को बदलाव में उससे अधिक समय लग सकता है जितना दिखता है।',
       ),
     ],
     steady: [
@@ -77,7 +77,7 @@ export const learningAgility: DimensionTexts = {
         'Choose one subject for half a year and go deeper than you need to.',
         'छह महीने के लिए एक विषय चुनिए और ज़रूरत से गहरे जाइए।',
       ),
-      t('Write down what you learn so that others can follow.', 'जो सीखें, उसे लिखिए ताकि दूसरे भी चल सकें।'),
+      t('Write down what you learn so that others can follow.', 'जो सीखें, उसे लिखिए ताकि दूसरे भी उससे सीख सकें।'),
       t(
         'Accompany one colleague through a change that you have behind you.',
         'जो बदलाव आप पार कर चुके हैं, उसमें किसी सहकर्मी का साथ दीजिए।',
@@ -156,7 +156,7 @@ export const learningAgility: DimensionTexts = {
       quarter: {
         text: t(
           'Choose one change that is coming anyway, and be among the first to learn it.',
-          'जो बदलाव आने ही वाला है, उनमें से एक चुनिए और उसे पहले सीखने वालों में रहिए।',
+          'जो बदलाव आने ही वाले हैं, उनमें से एक चुनिए और उसे पहले सीखने वालों में रहिए।',
         ),
         why: t('At the beginning nobody expects perfection.', 'शुरुआत में कोई पूर्णता की आशा नहीं करता।'),
       },

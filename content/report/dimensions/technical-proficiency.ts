@@ -29,7 +29,7 @@ export const technicalProficiency: DimensionTexts = {
     strength: [
       t(
         'They set up their tools so that routine work takes care of itself.',
-        'वे साधनों को ऐसे जमाते हैं कि रोज़ का काम अपने आप होता रहे।',
+        'वे साधनों को ऐसे व्यवस्थित करते हैं कि रोज़ का काम अपने आप होता रहे।',
       ),
       t(
         'They find a fault step by step, one cause at a time.',
@@ -59,7 +59,7 @@ export const technicalProficiency: DimensionTexts = {
       t('The tool may become more interesting than what it is for.', 'साधन उसके उद्देश्य से अधिक रोचक हो सकता है।'),
       t(
         'Others may follow less of an explanation than they admit.',
-        'समझाने पर दूसरे जितना मानते हैं, उससे कम समझे हो सकते हैं।',
+        'समझाई गई बात दूसरों को उतनी समझ न आई हो जितना वे जताते हैं, ऐसा हो सकता है।',
       ),
     ],
     steady: [
@@ -100,7 +100,7 @@ export const technicalProficiency: DimensionTexts = {
       ),
       t(
         'Let a colleague show you how they do a task that takes you long.',
-        'जो काम आपको लंबा लगता है, उसे कोई सहकर्मी कैसे करता है, यह देखिए।',
+        'जिस काम में आपको बहुत समय लगता है, उसे कोई सहकर्मी कैसे करता है, यह देखिए।',
       ),
     ],
     growth: [
@@ -129,9 +129,12 @@ export const technicalProficiency: DimensionTexts = {
       week: {
         text: t(
           'Find the step of the week’s work that is done by hand most often, and make it simpler.',
-          'हफ़्ते का वह चरण खोजिए जो सबसे अधिक बार हाथ से होता है, और उसे सरल बनाइए।',
+          'हफ़्ते के काम का वह चरण खोजिए जो सबसे अधिक बार हाथ से होता है, और उसे सरल बनाइए।',
         ),
-        why: t('Minutes saved by many people add up quickly.', 'बहुत लोगों के बचे मिनट जल्दी बड़े हो जाते हैं।'),
+        why: t(
+          'Minutes saved by many people add up quickly.',
+          'बहुत-से लोगों के बचे हुए मिनट जल्दी जुड़कर बड़े हो जाते हैं।',
+        ),
       },
       quarter: {
         text: t(
@@ -143,7 +146,7 @@ export const technicalProficiency: DimensionTexts = {
       year: {
         text: t(
           'Deepen one field until you can answer for it, and have it put into your role.',
-          'एक क्षेत्र को इतना गहरा कीजिए कि उसकी ज़िम्मेदारी ले सकें, और उसे अपनी भूमिका में जुड़वाइए।',
+          'एक क्षेत्र की जानकारी इतनी गहरी कीजिए कि उसकी ज़िम्मेदारी ले सकें, और उसे अपनी भूमिका में जुड़वाइए।',
         ),
         why: t('What is named in a role gets time.', 'जो भूमिका में लिखा हो, उसे समय मिलता है।'),
       },
@@ -164,7 +167,10 @@ export const technicalProficiency: DimensionTexts = {
           'Do one task from end to end with the tool you have avoided, with help at hand.',
           'जिस साधन से बचते रहे, उसी से एक काम शुरू से अंत तक कीजिए, मदद पास रखकर।',
         ),
-        why: t('One whole round takes away most of the unease.', 'एक पूरा चक्कर अधिकांश झिझक दूर कर देता है।'),
+        why: t(
+          'One whole round takes away most of the unease.',
+          'एक बार शुरू से अंत तक कर लेने से अधिकांश झिझक दूर हो जाती है।',
+        ),
       },
       year: {
         text: t(

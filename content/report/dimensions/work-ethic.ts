@@ -92,15 +92,18 @@ export const workEthic: DimensionTexts = {
       ),
       t(
         'Ask whether a task must be perfect before making it so.',
-        'काम को परिपूर्ण बनाने से पहले पूछिए कि क्या ज़रूरी है।',
+        'काम को परिपूर्ण बनाने से पहले सोचिए कि क्या उसका परिपूर्ण होना ज़रूरी है।',
       ),
     ],
     steady: [
-      t('Give each task a date and a name on the day it arises.', 'हर काम को उसी दिन तारीख और नाम दीजिए।'),
+      t(
+        'Give each task a date and a name on the day it arises.',
+        'जिस दिन कोई काम आए, उसी दिन उसकी तारीख और उसे करने वाला तय कीजिए।',
+      ),
       t('Finish one open matter before beginning a new one.', 'नया शुरू करने से पहले एक अधूरा काम पूरा कीजिए।'),
       t(
         'Say on Monday what will be done by Friday, to somebody who will ask.',
-        'सोमवार को किसी ऐसे व्यक्ति से कहिए जो शुक्रवार को पूछेगा कि क्या पूरा होगा।',
+        'शुक्रवार तक क्या पूरा होगा, यह सोमवार को किसी ऐसे व्यक्ति को बताइए जो बाद में पूछेगा।',
       ),
     ],
     growth: [
@@ -134,7 +137,10 @@ export const workEthic: DimensionTexts = {
           'Choose the promise that matters most to somebody else, and tell them the day on which they can count on it.',
           'वह वादा चुनिए जो किसी और के लिए सबसे अहम हो, और बताइए कि वे किस दिन भरोसा कर सकते हैं।',
         ),
-        why: t('Reliability counts for most when it is known.', 'भरोसा तब सबसे काम का है जब वह पता हो।'),
+        why: t(
+          'Reliability counts for most when it is known.',
+          'भरोसेमंद होना तब सबसे काम आता है जब लोगों को इसका पता हो।',
+        ),
       },
       quarter: {
         text: t(
@@ -157,7 +163,7 @@ export const workEthic: DimensionTexts = {
           'Make exactly two promises with a date this week, and keep both.',
           'इस हफ़्ते तारीख के साथ ठीक दो वादे कीजिए और दोनों निभाइए।',
         ),
-        why: t('Two kept promises outweigh five made ones.', 'निभाए दो वादे किए हुए पाँच से भारी हैं।'),
+        why: t('Two kept promises outweigh five made ones.', 'निभाए गए दो वादे, किए गए पाँच वादों से भारी हैं।'),
       },
       quarter: {
         text: t(
@@ -173,7 +179,7 @@ export const workEthic: DimensionTexts = {
         ),
         why: t(
           'One long thing finished changes what one expects of oneself.',
-          'एक लंबा काम पूरा होने से खुद से आशा बदल जाती है।',
+          'एक लंबा काम पूरा हो जाए, तो खुद से उम्मीदें बदल जाती हैं।',
         ),
       },
     },
