@@ -1,3 +1,4 @@
+import { isDiskSilent } from './platform/backup/disk.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { guardProcess } from './platform/process-guard.ts'
@@ -11,6 +12,8 @@ const end = async () => {
   ending.abort()
   const service = await starting?.catch(() => undefined)
   await service?.stop()
+  // A process does not end before all its calls on files do.
+  if (isDiskSilent()) process.kill(process.pid, 'SIGKILL')
 }
 onShutdownSignal(end)
 

@@ -16,7 +16,7 @@ export type Setting<T extends TSchema = TSchema> = {
   /** Admins, unless said otherwise; the policies of app.settings say the same. */
   changeableBy?: 'manager'
   /** What the schema cannot say: throws a Failure that names the field. */
-  refuse?: (value: Static<T>) => void
+  refuse?: (value: Static<T>) => void | Promise<void>
   /** What only the database knows: the same, in the transaction of the change. */
   refuseIn?: (tx: Tx, value: Static<T>) => Promise<void>
   /** What has to follow, in the same transaction. */
@@ -77,7 +77,7 @@ export async function lockSetting(tx: Tx, setting: Setting) {
 }
 
 export async function changeSetting(tx: Tx, setting: Setting, value: unknown, person: string) {
-  setting.refuse?.(value)
+  await setting.refuse?.(value)
   await setting.refuseIn?.(tx, value)
   await tx.rows(
     `insert into app.settings as s (id, value, updated_by) values ($1, $2, $3)

@@ -326,7 +326,7 @@ describe('somebody who was shut out since the backup', () => {
       [stayer, false],
     ] as const)
       assert.equal((await change(id, { disabled })).status, 200)
-    writeDisabled(beside, await mettle.db.withActor(systemActor('test'), disabledPeople))
+    await writeDisabled(beside, await mettle.db.withActor(systemActor('test'), disabledPeople))
 
     const target = await emptyDatabase()
     const restored = await restoreBackup(targetOf(target.connection), early)
@@ -349,11 +349,11 @@ describe('somebody who was shut out since the backup', () => {
     const log = { warn: (_: unknown, problem: string) => assert.fail(problem) } as never
     const dataDir = mkdtempSync(join(folder, 'data-'))
     await keepDisabledList({ db: mettle.db, dataDir, log })()
-    assert.ok(readDisabled(dataDir).includes(held.id))
+    assert.ok((await readDisabled(dataDir)).includes(held.id))
     await change(held.id, { disabled: false })
     await keepDisabledList({ db: mettle.db, dataDir, log })()
-    assert.ok(!readDisabled(dataDir).includes(held.id))
-    assert.deepEqual(readDisabled(mkdtempSync(join(folder, 'data-'))), [])
+    assert.ok(!(await readDisabled(dataDir)).includes(held.id))
+    assert.deepEqual(await readDisabled(mkdtempSync(join(folder, 'data-'))), [])
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -11,18 +11,22 @@ const system = systemActor('backups')
 const everyMs = 60_000
 const pathIn = (folder: string) => join(folder, 'disabled.json')
 
-export function readDisabled(folder: string): string[] {
-  const path = pathIn(folder)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
-}
+/** No list is one of nobody. */
+const textIn = (folder: string) =>
+  readFile(pathIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return '[]'
+  })
+
+export const readDisabled = async (folder: string): Promise<string[]> => JSON.parse(await textIn(folder))
 
 /** Whole or not at all. */
-export function writeDisabled(folder: string, ids: string[]) {
+export async function writeDisabled(folder: string, ids: string[]) {
   const text = JSON.stringify(ids)
   const path = pathIn(folder)
-  if (existsSync(path) ? readFileSync(path, 'utf8') === text : ids.length === 0) return
-  writeFileSync(`${path}.new`, text, { mode: 0o600 })
-  renameSync(`${path}.new`, path)
+  if ((await textIn(folder)) === text) return
+  await writeFile(`${path}.new`, text, { mode: 0o600 })
+  await rename(`${path}.new`, path)
 }
 
 /** Every instance keeps the list in its own data folder, at most a minute old. */

@@ -51,15 +51,34 @@ export const keptBackups = (tx: Tx) =>
   )
 
 export const lastBackups = async (tx: Tx) => {
-  const last = async (...states: string[]) =>
+  const last = async (condition: string) =>
     (
       await tx.rows<BackupRow>(
-        `select ${columns} from app.backups where state = any($1) order by app.backups.started_at desc limit 1`,
-        [states],
+        `select ${columns} from app.backups where ${condition} order by app.backups.started_at desc limit 1`,
       )
     )[0] ?? null
-  return { done: await last('done', 'removed'), failed: await last('failed') }
+  return {
+    done: await last(`state in ('done', 'removed')`),
+    failed: await last(`state = 'failed' and scheduled`),
+    lists: await last(listsTrouble),
+  }
 }
+
+// What the operator makes by hand is entered when it is done, so that this can be nothing else.
+const listsTrouble = `state = 'failed' and not scheduled`
+
+/** False where it stands there already. */
+export const noteListsTrouble = async (tx: Tx, folder: string, problem: string) =>
+  (
+    await tx.rows(
+      `insert into app.backups (id, scheduled, state, path, problem, ended_at)
+       select gen_random_uuid(), false, 'failed', $1, left($2, 1000), clock_timestamp()
+       where not exists (select from app.backups where ${listsTrouble}) returning id`,
+      [folder, problem],
+    )
+  ).length > 0
+
+export const forgetListsTrouble = (tx: Tx) => tx.rows(`delete from app.backups where ${listsTrouble}`)
 
 /** Failures and rows of files long gone tell nobody anything after a year. */
 export const forgetOldBackups = (tx: Tx) =>

@@ -73,7 +73,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
 const shutOut = ({ dataDir }: Target, db: Database, path: string) =>
   db.withActor(systemActor('command line'), async tx => {
     await endAllSessions(tx)
-    return disableAgain(tx, [...readDisabled(dataDir), ...readDisabled(dirname(path))])
+    return disableAgain(tx, [...(await readDisabled(dataDir)), ...(await readDisabled(dirname(path)))])
   })
 
 /**
@@ -81,7 +81,7 @@ const shutOut = ({ dataDir }: Target, db: Database, path: string) =>
  * its backups. Both are kept on, for the next restore.
  */
 async function eraseAgain({ admin, dataDir, keys }: Target, db: Database, path: string) {
-  appendToLedger(dataDir, readLedger(dirname(path)))
+  await appendToLedger(dataDir, await readLedger(dirname(path)))
   const seal = openSeal(keys)
   const sealer = openSealer(db, seal, dataDir, error => {
     throw error

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import {
+  closeSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
+import { eventually } from '../../../test/harness/eventually.ts'
 import {
   type TestPerson,
   type TestService,
@@ -18,6 +22,7 @@ import {
   testService,
   undoLater,
 } from '../../../test/harness/index.ts'
+import { isDiskSilent } from '../../platform/backup/disk.ts'
 import { readConfig } from '../../platform/config.ts'
 import { readDisabled } from './disabled-list.ts'
 import { backUpIfDue, backupsToKeep } from './schedule.ts'
@@ -136,7 +141,7 @@ describe('backups by the clock', () => {
     const { id } = await mettle.person('user')
     await mettle.superuser.query('update identity.accounts set disabled_at = now() where id = $1', [id])
     await backUpAt('2026-11-20T01:00:00Z')
-    assert.deepEqual(readDisabled(folder), [id])
+    assert.deepEqual(await readDisabled(folder), [id])
     assert.equal(
       readFileSync(join(folder, 'erasures.jsonl'), 'utf8').trim(),
       erasure,
@@ -144,6 +149,43 @@ describe('backups by the clock', () => {
     )
     const { rows } = await mettle.superuser.query(`select problem from app.backups where path = '/x'`)
     assert.deepEqual(rows, [{ problem: 'It was cut off.' }])
+  })
+
+  it('on a disk that does not answer cost no request, and admins are told that the lists are not there', async () => {
+    const fifo = join(folder, 'erasures.jsonl')
+    rmSync(fifo)
+    // Whoever opens it to read waits until somebody opens it to write.
+    execFileSync('mkfifo', [fifo])
+    letters.length = 0
+    let over = false
+    const backing = backUpAt('2026-11-20T04:00:00Z').finally(() => {
+      over = true
+    })
+    for (let n = 0; n < 3; n++)
+      assert.equal((await mettle.call('GET', '/api/leads', { as: asha })).status, 200)
+    assert.equal(over, false)
+    await backing
+    const isWarned = async () =>
+      (await status()).warnings.some((warning: string) =>
+        /erased and disabled.*does not answer/.test(warning),
+      )
+    assert.deepEqual(
+      letters.map(({ text }) => /does not answer/.test(text)),
+      [true],
+    )
+    assert.equal(await isWarned(), true)
+    const { body } = await put({ folder, hour: 2, keep_daily: 2, keep_weekly: 1 })
+    assert.match(body.error.message, /a disk that answers/)
+    await backUpAt('2026-11-20T04:10:00Z')
+    assert.equal(letters.length, 1, 'told once')
+
+    const other = openSync(fifo, 'w')
+    rmSync(fifo)
+    closeSync(other)
+    await eventually(() => !isDiskSilent())
+    await backUpAt('2026-11-20T04:20:00Z')
+    assert.equal(await isWarned(), false)
+    assert.ok(files().includes('erasures.jsonl'))
   })
 })
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { diskTrouble, onDisk } from '../../platform/backup/disk.ts'
 import { writeBackup } from '../../platform/backup/index.ts'
 import type { Config } from '../../platform/config.ts'
-import { type Database, systemActor } from '../../platform/db/index.ts'
+import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import type { ConnectionConfig } from '../../platform/db/places.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { type Jobs, longWork } from '../../platform/jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { readSetting } from '../../platform/settings.ts'
@@ -18,15 +18,20 @@ import {
   disabledPeople,
   endBackup,
   failCutOff,
+  forgetListsTrouble,
   forgetOldBackups,
   insertBackup,
   keptBackups,
+  noteListsTrouble,
   scheduledSince,
 } from './queries.ts'
 import { backupSetting } from './setting.ts'
 
 const system = systemActor('backups')
 const hour = 3_600_000
+/** Short texts, on a disk that may be far away. */
+const listsMs = 10_000
+const removalMs = 60_000
 
 type Parts = {
   config: Config
@@ -41,61 +46,102 @@ type Parts = {
 
 /** Looked for every ten minutes of the hour that is set, so that one that failed is tried again while it lasts. */
 export async function backupJobs(parts: Parts) {
-  await parts.jobs.every('*/10 * * * *', 'backup', () => backUpIfDue(parts, new Date()))
+  await parts.jobs.every('*/10 * * * *', 'backup', () => backUpIfDue(parts, new Date()), longWork)
 }
 
 export async function backUpIfDue(parts: Omit<Parts, 'jobs'>, now: Date) {
   const { config, db } = parts
-  const { folder } = await db.withActor(system, tx => readSetting(tx, backupSetting(config)))
-  if (folder && existsSync(folder)) await copyLists(parts, folder)
-  const due = await db.withActor(system, async tx => {
+  const setting = await db.withActor(system, async tx => {
     await failCutOff(tx)
-    const setting = await readSetting(tx, backupSetting(config))
-    if (setting.folder === undefined || now.getUTCHours() !== setting.hour) return undefined
+    return readSetting(tx, backupSetting(config))
+  })
+  const { folder } = setting
+  if (folder === undefined) return
+  const trouble = await copyLists(parts, folder)
+  const due = await db.withActor(system, async tx => {
+    if (now.getUTCHours() !== setting.hour) return undefined
     const recent = await scheduledSince(tx, new Date(now.getTime() - 20 * hour))
     if (recent.some(({ state }) => state !== 'failed')) return undefined
-    return { ...setting, folder: setting.folder, failedBefore: recent.length > 0 }
+    return { failedBefore: recent.length > 0 }
   })
-  if (!due) return
+  // A disk that takes neither is told of once.
+  const made = !due || (await backUp(parts, folder, now, due))
+  if (made) await tellOfLists(parts, folder, trouble)
+  if (due && made) await rotate(parts, setting)
+}
+
+async function backUp(
+  parts: Omit<Parts, 'jobs'>,
+  folder: string,
+  now: Date,
+  { failedBefore }: { failedBefore: boolean },
+): Promise<boolean> {
+  const { db, log, admin, master, mettle } = parts
   const id = randomUUID()
-  const path = join(due.folder, `mettle-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`)
+  const path = join(folder, `mettle-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`)
   await db.withActor(system, tx => insertBackup(tx, id, path, now))
   try {
-    const { admin, master, mettle } = parts
     const { bytes, rows } = await writeBackup(admin, { path, master, mettle })
     await db.withActor(system, tx => endBackup(tx, id, { state: 'done', bytes, rows }))
-    parts.log.info({ path, bytes, rows }, 'backup made')
+    log.info({ path, bytes, rows }, 'backup made')
+    return true
   } catch (error) {
     const problem = (error as Error).message
-    parts.log.error({ err: error }, 'the backup could not be made')
-    await db.withActor(system, tx => endBackup(tx, id, { state: 'failed', problem }))
-    if (!due.failedBefore) await tellAdmins(parts, problem)
-    return
+    log.error({ err: error }, 'the backup could not be made')
+    await db.withActor(system, async tx => {
+      await endBackup(tx, id, { state: 'failed', problem })
+      if (!failedBefore) await tellAdmins(parts, tx, backupFailed(problem))
+    })
+    return false
   }
-  await rotate(parts, due)
 }
 
-/** Whoever loses the machine loses the lists in its data folder, and a restore needs them. */
+/** Whoever loses the machine loses the lists in its data folder, and a restore needs them. Answers what kept it from that. */
 async function copyLists({ config, db, log }: Pick<Parts, 'config' | 'db' | 'log'>, folder: string) {
   const disabled = await db.withActor(system, disabledPeople)
+  const erased = await readLedger(config.dataDir)
   try {
-    appendToLedger(folder, readLedger(config.dataDir))
-    writeDisabled(folder, disabled)
+    await onDisk(async () => {
+      // Where a mount is away, nothing is put on the disk beneath it.
+      await access(folder)
+      await appendToLedger(folder, erased)
+      await writeDisabled(folder, disabled)
+    }, listsMs)
+    return undefined
   } catch (error) {
     log.warn({ err: error, folder }, 'the lists that a restore needs could not be copied to the backups')
+    return diskTrouble(error as Error, folder) ?? (error as Error).message
   }
 }
 
-/** One letter for a failure, however often it is tried again. */
-const tellAdmins = ({ config, db, mail }: Pick<Parts, 'config' | 'db' | 'mail'>, problem: string) =>
-  db.withActor(system, async tx => {
-    for (const to of await adminAddresses(tx))
-      await mail.send(tx, {
-        to,
-        subject: 'The backup could not be made',
-        text: `The backup of ${config.publicUrl} could not be made:\n\n${problem}\n\nIt is tried again every ten minutes for the rest of the hour, and tomorrow.\n`,
-      })
+const tellOfLists = (parts: Pick<Parts, 'config' | 'db' | 'mail'>, folder: string, trouble?: string) =>
+  parts.db.withActor(system, async tx => {
+    if (trouble === undefined) await forgetListsTrouble(tx)
+    else if (await noteListsTrouble(tx, folder, trouble)) await tellAdmins(parts, tx, listsFailed(trouble))
   })
+
+type Words = { subject: string; text: (installation: string) => string }
+
+const backupFailed = (problem: string): Words => ({
+  subject: 'The backup could not be made',
+  text: installation =>
+    `The backup of ${installation} could not be made:\n\n${problem}\n\nIt is tried again every ten minutes for the rest of the hour, and tomorrow.\n`,
+})
+const listsFailed = (problem: string): Words => ({
+  subject: 'The lists beside the backups could not be written',
+  text: installation =>
+    `Whom ${installation} erased and disabled could not be written beside its backups: ${problem}.\n\nIf the machine is lost now, a restored backup lets them in again. It is tried again every ten minutes.\n`,
+})
+
+/** One letter for a failure, however often it is tried again. */
+async function tellAdmins(
+  { config, mail }: Pick<Parts, 'config' | 'mail'>,
+  tx: Tx,
+  { subject, text }: Words,
+) {
+  for (const to of await adminAddresses(tx))
+    await mail.send(tx, { to, subject, text: text(config.publicUrl) })
+}
 
 async function rotate(
   { db, log }: Pick<Parts, 'db' | 'log'>,
@@ -105,7 +151,7 @@ async function rotate(
   const staying = new Set(backupsToKeep(all, keep).map(({ id }) => id))
   for (const { id, path } of all.filter(backup => !staying.has(backup.id)))
     try {
-      await rm(path, { force: true })
+      await onDisk(() => rm(path, { force: true }), removalMs)
       await db.withActor(system, tx =>
         tx.rows(`update app.backups set state = 'removed' where id = $1`, [id]),
       )

@@ -1,6 +1,7 @@
-import { mkdtempSync, realpathSync, rmdirSync } from 'node:fs'
+import { mkdtemp, realpath, rmdir } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import Type from 'typebox'
+import { onDisk } from '../../platform/backup/disk.ts'
 import type { Config } from '../../platform/config.ts'
 import { invalid } from '../../platform/errors.ts'
 import { defineSetting } from '../../platform/settings.ts'
@@ -24,36 +25,36 @@ export const backupSetting = ({ dataDir }: Pick<Config, 'dataDir'>) =>
     ),
     default: { hour: 2, keep_daily: 7, keep_weekly: 4 },
     readableBy: 'admin',
-    refuse({ folder }) {
+    async refuse({ folder }) {
       if (folder === undefined) return
       if (!isAbsolute(folder)) throw invalid('folder', 'must be an absolute path, such as /backups')
-      if (isInside(folder, dataDir))
-        throw invalid('folder', 'must lie outside of the data folder: what takes one would take the other')
-      if (!isWritable(folder))
-        throw invalid('folder', 'must be a folder on the machine of the service that it may write to')
+      const problem = await onDisk(() => problemOf(folder, dataDir), answerMs).catch(() => 'silent' as const)
+      if (problem) throw invalid('folder', problems[problem])
     },
   })
 
-/** Where a path leads, whatever links it goes by. */
-const real = (path: string) => {
-  try {
-    return realpathSync(path)
-  } catch {
-    return resolve(path)
-  }
+/** Whoever asks waits for it. */
+const answerMs = 5_000
+const problems = {
+  inside: 'must lie outside of the data folder: what takes one would take the other',
+  'not writable': 'must be a folder on the machine of the service that it may write to',
+  silent: 'must be on a disk that answers: nothing came back from the disk of the backups for five seconds',
 }
 
-const isInside = (path: string, folder: string) => {
-  const way = relative(real(folder), real(path))
-  return way === '' || (!way.startsWith('..') && !isAbsolute(way))
+async function problemOf(folder: string, dataDir: string): Promise<keyof typeof problems | undefined> {
+  const way = relative(await real(dataDir), await real(folder))
+  if (way === '' || (!way.startsWith('..') && !isAbsolute(way))) return 'inside'
+  return (await isWritable(folder)) ? undefined : 'not writable'
 }
+
+/** Where a path leads, whatever links it goes by. */
+const real = (path: string) => realpath(path).catch(() => resolve(path))
 
 /** Tried, since root is told that it may write to /proc. */
-function isWritable(folder: string) {
-  try {
-    rmdirSync(mkdtempSync(join(folder, '.mettle-')))
-    return true
-  } catch {
-    return false
-  }
-}
+const isWritable = (folder: string) =>
+  mkdtemp(join(folder, '.mettle-'))
+    .then(rmdir)
+    .then(
+      () => true,
+      () => false,
+    )

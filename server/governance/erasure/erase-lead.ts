@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { removeJobsAbout } from './job-traces.ts'
 import { removeKeptAnswersAbout } from './kept-answers.ts'
 import { contactOfLead, removeImportedFiles } from './lead-queries.ts'
 import { removeLettersAbout } from './letters.ts'
@@ -8,10 +9,9 @@ import {
   addToReceipt,
   foldSome,
   type Running,
-  removeEvents,
   removeExports,
-  removeJobs,
   removeLead,
+  removeLeadEvents,
 } from './queries.ts'
 
 const tries = 20
@@ -32,18 +32,19 @@ export async function eraseLead(parts: EraseParts, running: Running) {
     await addToReceipt(tx, id, { 'app.replays': keptAnswers })
     await addToReceipt(tx, id, await removeExports(tx, subject_id))
     await addToReceipt(tx, id, { 'app.files': await removeImportedFiles(tx) })
-    await removeJobs(tx, running)
   })
+  await removeJobsAbout(parts, running)
   for (let again = 1; ; again++) {
     // What a lead still waits to be counted for is counted first.
     while (await db.withActor(system, foldSome));
     const gone = await db.withActor(system, async tx => {
       const counts = await removeLead(tx, running)
-      if (counts) await addToReceipt(tx, id, { ...(await removeEvents(tx, running)), ...counts })
+      if (counts) await addToReceipt(tx, id, counts)
       return counts
     })
-    if (gone) return
+    if (gone) break
     if (again === tries) throw new Error('A lead cannot be erased: it waits to be counted, or is held.')
     await sleep(50 * again)
   }
+  await db.withActor(system, async tx => addToReceipt(tx, id, await removeLeadEvents(tx, running)))
 }

@@ -1,5 +1,6 @@
 import { columnsOf } from '../register/held.ts'
 import { register } from '../register/index.ts'
+import { removeJobsAbout } from './job-traces.ts'
 import { removeKeptAnswersAbout } from './kept-answers.ts'
 import { linksToPeers } from './letter-queries.ts'
 import { removeLettersAbout } from './letters.ts'
@@ -16,10 +17,10 @@ import {
   type Running,
   releaseLeads,
   removeByEmail,
-  removeEvents,
   removeExports,
-  removeJobs,
+  removeFromOutbox,
   removePerson,
+  removePersonEvents,
   replaceInSettings,
   unnameInRecords,
 } from './queries.ts'
@@ -75,8 +76,8 @@ export async function erasePerson(parts: EraseParts, running: Running) {
     await replaceInSettings(tx, subject_id, pseudonym)
     await addToReceipt(tx, id, await removeExports(tx, subject_id))
     await unnameInRecords(tx, running)
-    await removeJobs(tx, running)
   })
+  await removeJobsAbout(parts, running)
 
   const untilNone = async (
     what: string,
@@ -104,6 +105,7 @@ export async function erasePerson(parts: EraseParts, running: Running) {
 
   await inOne(async tx => {
     await addToReceipt(tx, id, await removePerson(tx, running))
-    await addToReceipt(tx, id, await removeEvents(tx, running))
+    await removeFromOutbox(tx, running)
   })
+  await untilNone('app.event_deliveries', tx => removePersonEvents(tx, running, atOnce))
 }

@@ -14,20 +14,24 @@ import {
   type Running,
   wentSoFar,
 } from './queries.ts'
-import { makeReceipt, receiptDigest, signReceipt } from './receipt.ts'
+import { makeReceipt, type Receipt, receiptDigest, signReceipt } from './receipt.ts'
 
 const entriesAtOnce = 500
 const stragglersMs = 30_000
 
-/** The job: from wherever it was left. */
 export async function erase(parts: EraseParts, id: string) {
-  const { db } = parts
-  const running = await db.withActor(system, tx => beginErasure(tx, id))
-  if (!running) return
+  const running = await removeTraces(parts, id)
+  if (running) await finishErasures(parts, [running])
+}
+
+/** All that can be removed while others work, from wherever it was left. Undefined where there is nothing to do. */
+export async function removeTraces(parts: EraseParts, id: string): Promise<Running | undefined> {
+  const running = await parts.db.withActor(system, tx => beginErasure(tx, id))
+  if (!running) return undefined
   await waitForStragglers(parts, id)
   await (running.kind === 'person' ? erasePerson : eraseLead)(parts, running)
   await redactAudit(parts, running, new Date())
-  await finish(parts, running)
+  return running
 }
 
 /** Whoever began before the subject was shut out may still write in their name. */
@@ -96,15 +100,36 @@ const sealed = new Set([
   'app.mail',
 ])
 
-async function finish({ db, seal, dataDir, rewrite }: EraseParts, running: Running) {
-  const went = await db.withActor(system, tx => wentSoFar(tx, running.id))
-  const touched = Object.keys(went).filter(name => name in register && !sealed.has(name))
-  const large = await rewrite([...new Set([...alwaysRewritten[running.kind], ...touched])])
-  const receipt = await db.withActor(system, async tx => {
-    const made = makeReceipt(running, went, large)
-    return (await finishErasure(tx, running.id, made, await signReceipt(tx, seal, made))) && made
+/** Tables are written anew once for all of them. */
+export async function finishErasures(parts: EraseParts, erasures: Running[]) {
+  if (erasures.length === 0) return
+  const { db, rewrite } = parts
+  const ended = await db.withActor(system, async tx => {
+    const all = []
+    for (const running of erasures) {
+      const went = await wentSoFar(tx, running.id)
+      const touched = Object.keys(went).filter(name => name in register && !sealed.has(name))
+      all.push({ running, went, tables: [...alwaysRewritten[running.kind], ...touched] })
+    }
+    return all
   })
-  if (!receipt) return
-  const { kind, subject_id: id, finished_at: at } = receipt
-  appendToLedger(dataDir, [{ kind, id, at, receipt: receiptDigest(receipt) }])
+  const large = await rewrite([...new Set(ended.flatMap(({ tables }) => tables))])
+  for (const { running, went, tables } of ended)
+    await giveReceipt(
+      parts,
+      makeReceipt(
+        running,
+        went,
+        large.filter(table => tables.includes(table)),
+      ),
+    )
 }
+
+/** Whoever sees that it is done finds it in the list too. */
+const giveReceipt = ({ db, seal, dataDir }: EraseParts, receipt: Receipt) =>
+  db.withActor(system, async tx => {
+    const signature = await signReceipt(tx, seal, receipt)
+    if (!(await finishErasure(tx, receipt.erasure, receipt, signature))) return
+    const { kind, subject_id: id, finished_at: at } = receipt
+    await appendToLedger(dataDir, [{ kind, id, at, receipt: receiptDigest(receipt) }])
+  })

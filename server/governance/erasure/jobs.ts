@@ -1,6 +1,7 @@
 import type { Alone } from '../../platform/db/alone.ts'
 import { type Jobs, longWork } from '../../platform/jobs.ts'
-import { erase, redactAudit } from './erase.ts'
+import { inBatches } from './batches.ts'
+import { redactAudit } from './erase.ts'
 import { appendToLedger } from './ledger.ts'
 import { type EraseParts, system } from './parts.ts'
 import { doneErasures, dueErasures, forgetPseudonyms, lateErasures } from './queries.ts'
@@ -10,8 +11,9 @@ export const erasureQueue = 'erasure'
 
 export async function erasureJobs(parts: EraseParts & { jobs: Jobs; alone: Alone }) {
   const { db, jobs, dataDir, alone } = parts
+  const erase = inBatches(parts)
   // Whoever asks again, and every hour, has one that is under way done once more.
-  await jobs.work(erasureQueue, ({ id }) => alone(`erasure ${id}`, () => erase(parts, String(id))), longWork)
+  await jobs.work(erasureQueue, ({ id }) => alone(`erasure ${id}`, () => erase(String(id))), longWork)
 
   const beginDue = () =>
     db.withActor(system, async tx => {
@@ -26,7 +28,7 @@ export async function erasureJobs(parts: EraseParts & { jobs: Jobs; alone: Alone
       at,
       receipt: receiptDigest(receipt),
     }))
-    appendToLedger(dataDir, lines)
+    await appendToLedger(dataDir, lines)
   }
   await jobs.every('53 * * * *', 'erasures-due', async () => {
     await beginDue()

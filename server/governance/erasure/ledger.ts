@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kind } from './queries.ts'
 
@@ -9,10 +9,14 @@ export type Line = { kind: Kind; id: string; at: string; receipt: string }
 
 const pathOf = (dataDir: string) => join(dataDir, 'erasures.jsonl')
 
-export function readLedger(dataDir: string): Line[] {
-  const path = pathOf(dataDir)
-  if (!existsSync(path)) return []
-  return readFileSync(path, 'utf8').split('\n').flatMap(parseLine)
+export async function readLedger(dataDir: string): Promise<Line[]> {
+  const text = await readFile(pathOf(dataDir), 'utf8').catch(passOverMissing)
+  return text.split('\n').flatMap(parseLine)
+}
+
+function passOverMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+  return ''
 }
 
 /** A line that a kill cut off is written again by whoever notices that it is missing. */
@@ -25,11 +29,11 @@ function parseLine(line: string): Line[] {
 }
 
 /** Those that are not there yet. */
-export function appendToLedger(dataDir: string, lines: Line[]) {
-  const known = new Set(readLedger(dataDir).map(({ receipt }) => receipt))
+export async function appendToLedger(dataDir: string, lines: Line[]) {
+  const known = new Set((await readLedger(dataDir)).map(({ receipt }) => receipt))
   const fresh = lines.filter(({ receipt }) => !known.has(receipt))
   if (fresh.length === 0) return
-  mkdirSync(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true })
   // Begins with a line's end, so that it does not grow onto one that was cut off.
-  appendFileSync(pathOf(dataDir), fresh.map(line => `\n${JSON.stringify(line)}`).join(''), { mode: 0o600 })
+  await appendFile(pathOf(dataDir), fresh.map(line => `\n${JSON.stringify(line)}`).join(''), { mode: 0o600 })
 }

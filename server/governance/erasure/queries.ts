@@ -152,28 +152,61 @@ export const removeLead = async (
     ])
   )[0]?.counts ?? null
 
+/** Whoever had read in the outbox what is gone from it may still be writing what follows from that. */
+const waitForReaders = (tx: Tx) => tx.rows('select from app.outbox_readers for update')
+
 /** That a lead is gone is still told to whoever has it; everything that was told of it before goes. */
-export async function removeEvents(tx: Tx, { kind, subject_id }: Running): Promise<Counts> {
-  if (kind === 'person') await tx.rows('delete from app.outbox where row_id = $1', [subject_id])
+export async function removeLeadEvents(tx: Tx, { subject_id }: Running): Promise<Counts> {
+  await waitForReaders(tx)
   const deliveries = await tx.rows(
-    `delete from app.event_deliveries where (subject = $1 or data::text like '%' || $1 || '%') and type <> 'lead.deleted' returning id`,
+    `delete from app.event_deliveries where subject = $1 and type <> 'lead.deleted' returning id`,
     [subject_id],
   )
   const notices = await tx.rows(
-    `delete from public.notifications where data::text like '%' || $1 || '%' returning id`,
+    `delete from public.notifications where data ->> 'lead_id' = $1 returning id`,
     [subject_id],
   )
   return { 'app.event_deliveries': deliveries.length, 'public.notifications': notices.length }
 }
 
-/** Jobs carry ids: whatever is to be done for somebody is not done any more. */
-export const removeJobs = (tx: Tx, { id, subject_id }: Running) =>
-  asRole(tx, 'mettle_jobs', () =>
-    tx.rows(
-      `delete from pgboss.job where data::text like '%' || $1 || '%' and coalesce(data ->> 'id', '') <> $2`,
-      [subject_id, id],
-    ),
+/** Some of what was told of a person elsewhere; what they were told themselves goes with them. How many. */
+export async function removePersonEvents(tx: Tx, { subject_id }: Running, most: number): Promise<number> {
+  await waitForReaders(tx)
+  const gone = await tx.rows(
+    `delete from app.event_deliveries where id in (select id from app.event_deliveries
+       where coalesce(data ->> 'user_id', data ->> 'assigned_to') = $1 limit $2) returning id`,
+    [subject_id, most],
   )
+  return gone.length
+}
+
+export const removeFromOutbox = (tx: Tx, { subject_id }: Running) =>
+  tx.rows('delete from app.outbox where row_id = $1', [subject_id])
+
+export type JobPlace = { name: string; id: string }
+
+/**
+ * Jobs carry ids: whatever is to be done for somebody is not done any more. Some jobs are looked at, from a place on;
+ * answers the last of them.
+ */
+export const removeJobs = async (
+  tx: Tx,
+  { id, subject_id }: Running,
+  after: JobPlace,
+  most: number,
+): Promise<JobPlace | undefined> =>
+  (
+    await asRole(tx, 'mettle_jobs', () =>
+      tx.rows<JobPlace>(
+        `with looked as materialized (select name, id, data from pgboss.job where (name, id) > ($3, $4::uuid)
+             order by name, id limit $5),
+           gone as (delete from pgboss.job j using looked l where j.name = l.name and j.id = l.id
+             and l.data::text like '%' || $1 || '%' and coalesce(l.data ->> 'id', '') <> $2)
+         select name, id from looked order by name desc, id desc limit 1`,
+        [subject_id, id, after.name, after.id, most],
+      ),
+    )
+  )[0]
 
 export type PersonContact = { first_name: string | null; last_name: string | null; emails: string[] }
 

@@ -1,22 +1,20 @@
-import { erase } from './erase.ts'
+import { finishErasures, removeTraces } from './erase.ts'
 import { type Line, readLedger } from './ledger.ts'
 import { type EraseParts, system } from './parts.ts'
+import type { Running } from './queries.ts'
 import { eraseAgain } from './replay-queries.ts'
 
 /**
  * After a backup was restored, before anybody can read: whoever was erased since it was made is erased again. A subject
  * that came back under the same id after its erasure is another, and stays. How many were erased.
  */
-export async function replayErasures(
-  parts: EraseParts,
-  lines: Line[] = readLedger(parts.dataDir),
-): Promise<number> {
-  let replayed = 0
-  for (const line of lines) {
+export async function replayErasures(parts: EraseParts, lines?: Line[]): Promise<number> {
+  const replayed: Running[] = []
+  for (const line of lines ?? (await readLedger(parts.dataDir))) {
     const id = await parts.db.withActor(system, tx => eraseAgain(tx, line))
-    if (id === undefined) continue
-    await erase(parts, id)
-    replayed++
+    const running = id && (await removeTraces(parts, id))
+    if (running) replayed.push(running)
   }
-  return replayed
+  await finishErasures(parts, replayed)
+  return replayed.length
 }

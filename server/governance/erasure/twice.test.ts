@@ -61,7 +61,7 @@ describe('an erasure that is asked for twice', () => {
       return []
     }
     await Promise.all([erase({ ...parts, rewrite }, id), erase({ ...parts, rewrite }, id)])
-    assert.equal(readLedger(mettle.dataDir).filter(line => line.id === person).length, 1)
+    assert.equal((await readLedger(mettle.dataDir)).filter(line => line.id === person).length, 1)
     assert.equal((await shown(id)).state, 'done')
   })
 })

@@ -12,7 +12,7 @@ export const analytics: Record<string, Held> = {
     retention: history,
   },
   'app.lead_facts': {
-    // A source that fewer than five leads have might tell who it was; it is emptied.
+    // A source that fewer than six leads have might tell who it was; it is emptied.
     gone: 'source',
     people: 'assigned_to contacted_by converted_by',
     leads: 'lead_id',

@@ -62,7 +62,7 @@ export const leads: Record<string, Held> = {
   'public.queue_claims': {
     gone: 'id lead_id person was_unassigned claimed_at expires_at',
     exported: { lead: 'lead_id', person: 'person' },
-    retention: { none: 'a claim ends by itself within the hour' },
+    retention: { none: 'a claim ends by itself, within eight hours at most' },
   },
   'public.lead_imports': {
     gone: 'id person file_id file_name size digest state format columns mapping options rows reached checked result failure created_at started_at finished_at',

@@ -55,7 +55,7 @@ const kinds: Kind[] = [
       return { removed: gone, place: looked === 0 ? { done: true } : { id: last_id } }
     },
   },
-  // Answers before results: what goes with its attempt need not go alone first, but a longer age for answers is no reason.
+  // Results first: answers that go with their attempt need not go alone before.
   { name: 'results', step: untilNoneGo(tx => forgetSome(tx, 'results', attemptsAtOnce)) },
   { name: 'answers', step: untilNoneGo(tx => forgetSome(tx, 'answers', attemptsAtOnce)) },
   { name: 'audit', step: untilNoneGo(pruneAuditOnce) },

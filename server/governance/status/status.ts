@@ -95,6 +95,9 @@ export async function readStatus({ config, db, mail, feed, volume, keyId }: Stat
             'The master key lies beside the data, and no copy of it is known of. Print it with "mettle backup key" and keep it elsewhere.',
           ]),
       ...backupWarnings(scheduled, last.done?.started_at, last.failed?.started_at),
+      ...(scheduled && last.lists
+        ? [`Whom you erased and disabled could not be written beside the backups: ${last.lists.problem}.`]
+        : []),
     ],
   }
 }

@@ -1,37 +1,62 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
+import { access, type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { diskTrouble, inTurn, isDiskSilent, onDisk } from './disk.ts'
 
 const draftOf = (path: string) => `${path}.${randomUUID()}.partial`
+
+/** A slow disk may take long for what was written since it was last brought there. */
+const mostMs = 5 * 60_000
+const bytesBetweenSyncs = 64 * 1_048_576
+const answered = <T>(call: () => Promise<T>) => onDisk(call, mostMs)
 
 /**
  * Written under another name, brought to the disk, and only then given its own: whoever finds the file finds all of it.
  * What a kill left of an earlier try goes first.
  */
 export async function writeWhole(path: string, content: AsyncIterable<Buffer>): Promise<number> {
-  if (existsSync(path)) throw new Error(`${path} is there already. Give the backup another name.`)
   const draft = draftOf(path)
+  let file: FileHandle | undefined
   try {
-    await removeDrafts(path)
-    const file = await open(draft, 'wx', 0o600)
-    const bytes = await fill(file, content).finally(() => file.close())
-    await rename(draft, path)
-    await syncFolder(dirname(path))
+    if (await answered(() => isThere(path)))
+      throw new Error(`${path} is there already. Give the backup another name.`)
+    await answered(() => removeDrafts(path))
+    const opened = await answered(() => open(draft, 'wx', 0o600))
+    file = opened
+    const bytes = await fill(opened, content)
+    await answered(() => opened.close())
+    await answered(() => rename(draft, path))
+    await answered(() => syncFolder(dirname(path)))
     return bytes
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {})
+    const clear = async () => {
+      await file?.close()
+      await rm(draft, { force: true })
+    }
+    if (isDiskSilent()) inTurn(clear).catch(() => {})
+    else await answered(clear).catch(() => {})
     throw inWords(path, error as NodeJS.ErrnoException)
   }
 }
 
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
 async function fill(file: FileHandle, content: AsyncIterable<Buffer>) {
   let bytes = 0
+  let unsynced = 0
   for await (const piece of content) {
-    await file.writeFile(piece)
+    await answered(() => file.writeFile(piece))
     bytes += piece.length
+    unsynced += piece.length
+    if (unsynced < bytesBetweenSyncs) continue
+    await answered(() => file.datasync())
+    unsynced = 0
   }
-  await file.sync()
+  await answered(() => file.sync())
   return bytes
 }
 
@@ -48,16 +73,7 @@ async function syncFolder(path: string) {
 }
 
 function inWords(path: string, error: NodeJS.ErrnoException) {
-  const reason = {
-    ENOSPC: 'the disk is full',
-    EDQUOT: 'the quota of the disk is used up',
-    ENOENT: `there is no folder ${dirname(path)}`,
-    ENOTDIR: `${dirname(path)} is not a folder`,
-    EACCES: 'this user may not write there',
-    EPERM: 'this user may not write there',
-    EROFS: 'the disk is read-only',
-    EIO: 'the disk reports an error',
-  }[error.code ?? '']
+  const reason = diskTrouble(error, dirname(path))
   return reason
     ? new Error(`The backup could not be written to ${path}: ${reason}.`, { cause: error })
     : error
