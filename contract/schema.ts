@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Is the service well
-         * @description Has an allowance of its own: 60 requests a minute from one address.
+         * @description Has an allowance of its own: RATE_LIMIT_HEALTH requests a minute from one address, 60 unless the operator chose another number.
          */
         get: operations["getHealth"];
         put?: never;
@@ -3987,7 +3987,7 @@ export interface components {
             };
             /** @description rows of data in the file */
             rows: number;
-            /** @description of the run */
+            /** @description of the run; 4 decimals */
             progress: number;
             /** @description what the dry run found */
             checked: null | components["schemas"]["ImportCounts"];
@@ -4061,7 +4061,7 @@ export interface components {
             };
             /** @description rows of data in the file */
             rows: number;
-            /** @description of the run */
+            /** @description of the run; 4 decimals */
             progress: number;
             /** @description what the dry run found */
             checked: null | components["schemas"]["ImportCounts"];
@@ -4135,7 +4135,7 @@ export interface components {
             moved: number;
             /** @description more than a day late, and still to do */
             open: number;
-            /** @description on_time ÷ came_due; null where nothing came due */
+            /** @description on_time ÷ came_due; null where nothing came due; 4 decimals */
             compliance: number | null;
         };
         /** NewInteraction */
@@ -4375,10 +4375,10 @@ export interface components {
                 converted: number;
                 /** @description that were lost and never converted */
                 lost: number;
-                /** @description converted ÷ leads */
+                /** @description converted ÷ leads; 4 decimals */
                 conversion_rate: number | null;
                 conversion_rate_of: components["schemas"]["RateCounts"];
-                /** @description converted ÷ (converted + lost) */
+                /** @description converted ÷ (converted + lost); 4 decimals */
                 win_rate: number | null;
                 win_rate_of: components["schemas"]["RateCounts"];
             }[];
@@ -4387,13 +4387,15 @@ export interface components {
                 /** @enum {string} */
                 stage: "created" | "contacted" | "qualified" | "converted";
                 leads: number;
+                /** @description 4 decimals */
                 of_created: number | null;
+                /** @description 4 decimals */
                 of_previous: number | null;
             }[];
-            /** @description converted ÷ leads */
+            /** @description converted ÷ leads; 4 decimals */
             conversion_rate: number | null;
             conversion_rate_of: components["schemas"]["RateCounts"];
-            /** @description converted ÷ (converted + lost) */
+            /** @description converted ÷ (converted + lost); 4 decimals */
             win_rate: number | null;
             win_rate_of: components["schemas"]["RateCounts"];
             /** @description how far the conversion rate can still rise */
@@ -4437,7 +4439,7 @@ export interface components {
             connected_calls: number;
             /** @description each lead once */
             unique_leads_called: number;
-            /** @description connected_calls ÷ total_calls */
+            /** @description connected_calls ÷ total_calls; 4 decimals */
             connection_rate: number | null;
             connection_rate_of: components["schemas"]["RateCounts"];
             /** @description the length of all their calls */
@@ -4446,11 +4448,11 @@ export interface components {
             avg_talk_time_seconds: number | null;
             /** @description leads they brought to converted in the period, each once */
             conversions: number;
-            /** @description leads they first brought to contacted in the period that have converted since ÷ leads they first brought to contacted in the period */
+            /** @description leads they first brought to contacted in the period that have converted since ÷ leads they first brought to contacted in the period; 4 decimals */
             conversion_rate: number | null;
             conversion_rate_of: components["schemas"]["RateCounts"];
             time_to_first_contact: components["schemas"]["Wait"];
-            /** @description follow-ups done within 24 hours of when they were due ÷ follow-ups that came due in the period: those moved or dropped beforehand are left out, those still open a day later count */
+            /** @description follow-ups done within 24 hours of when they were due ÷ follow-ups that came due in the period: those moved or dropped beforehand are left out, those still open a day later count; 4 decimals */
             follow_up_compliance: number | null;
             follow_up_compliance_of: components["schemas"]["RateCounts"];
             /** @description among telecallers, by conversions, then conversion_rate, then total_calls; equal numbers share a place */
@@ -4701,11 +4703,15 @@ export interface components {
              * @enum {string}
              */
             standing: "strength" | "steady" | "growth" | "unscored";
+            /** @description 1 decimal */
             score: number | null;
             interval: {
+                /** @description 1 decimal */
                 low: number;
+                /** @description 1 decimal */
                 high: number;
             } | null;
+            /** @description 2 decimals */
             standard_error: number | null;
             /** @enum {string|null} */
             band: "exceptional" | "strong" | "moderate" | "developing" | "growth" | null;
@@ -4724,6 +4730,7 @@ export interface components {
                 /** @enum {string} */
                 component: "self" | "situational" | "peer";
                 name: string;
+                /** @description 4 decimals */
                 weight: number;
                 evidence: number;
             }[];
@@ -4743,10 +4750,14 @@ export interface components {
                 /** @enum {string} */
                 dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
                 name: string;
+                /** @description 1 decimal */
                 yours: number;
                 typical: {
+                    /** @description 1 decimal */
                     low: number;
+                    /** @description 1 decimal */
                     middle: number;
+                    /** @description 1 decimal */
                     high: number;
                 };
                 /** @enum {string} */
@@ -4785,6 +4796,7 @@ export interface components {
                     /** @enum {string} */
                     dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
                     name: string;
+                    /** @description 1 decimal */
                     score: number;
                     text: string;
                 }[];
@@ -4792,6 +4804,7 @@ export interface components {
                     /** @enum {string} */
                     dimension: "analytical_thinking" | "creative_expression" | "leadership_potential" | "communication_skills" | "emotional_intelligence" | "learning_agility" | "technical_proficiency" | "work_ethic";
                     name: string;
+                    /** @description 1 decimal */
                     score: number;
                     text: string;
                 }[];
@@ -4944,7 +4957,9 @@ export interface components {
                     /** @enum {string} */
                     band: "exceptional" | "strong" | "moderate" | "developing" | "growth";
                     name: string;
+                    /** @description 1 decimal */
                     from: number;
+                    /** @description 1 decimal */
                     to: number;
                     text: string;
                 }[];
@@ -5169,8 +5184,11 @@ export interface components {
                 n: number;
                 /** @description middle half, in half points */
                 typical: {
+                    /** @description 1 decimal */
                     low: number;
+                    /** @description 1 decimal */
                     middle: number;
+                    /** @description 1 decimal */
                     high: number;
                 };
                 /** @description how many, to the nearest five; null where there are too few to tell */
@@ -8129,7 +8147,9 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
                 search?: string;
             };
@@ -8956,7 +8976,9 @@ export interface operations {
     listMail: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -9172,7 +9194,9 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
                 /** @description only leads with this status; an unknown one matches none */
                 status?: string;
@@ -10032,7 +10056,9 @@ export interface operations {
     listLeadHistory: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -10353,7 +10379,9 @@ export interface operations {
     listLeadMerges: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -10564,7 +10592,9 @@ export interface operations {
     listLeadsImports: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -11246,7 +11276,9 @@ export interface operations {
     listFollowUps: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
                 /** @description now: its time has come; overdue: its time passed more than a day ago; later: still to come; all when not given */
                 due?: "now" | "overdue" | "later";
@@ -11759,7 +11791,9 @@ export interface operations {
     listLeadInteractions: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
                 type?: "call" | "email" | "meeting" | "note";
             };
@@ -11995,7 +12029,9 @@ export interface operations {
     listQueue: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -12167,7 +12203,9 @@ export interface operations {
     listScripts: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -13073,7 +13111,9 @@ export interface operations {
     listAssessments: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -14154,10 +14194,14 @@ export interface operations {
                             scores: {
                                 dimension: string;
                                 answers: number;
+                                /** @description 1 decimal */
                                 score: number | null;
+                                /** @description 2 decimals */
                                 standard_error: number | null;
                                 interval: {
+                                    /** @description 1 decimal */
                                     low: number;
+                                    /** @description 1 decimal */
                                     high: number;
                                 } | null;
                             }[];
@@ -15289,33 +15333,49 @@ export interface operations {
                                 complete: boolean;
                                 dimensions: {
                                     dimension: string;
+                                    /** @description 1 to 10; never rounded into another band. Null without enough evidence: four answers about oneself, or all there are, or the precision the definition aims for; 1 decimal */
                                     score: number | null;
                                     /** @enum {string|null} */
                                     band: "exceptional" | "strong" | "moderate" | "developing" | "growth" | null;
                                     band_probabilities: {
+                                        /** @description 2 decimals */
                                         exceptional: number;
+                                        /** @description 2 decimals */
                                         strong: number;
+                                        /** @description 2 decimals */
                                         moderate: number;
+                                        /** @description 2 decimals */
                                         developing: number;
+                                        /** @description 2 decimals */
                                         growth: number;
                                     } | null;
                                     percentile: number | null;
+                                    /** @description 2 decimals */
                                     z: number | null;
+                                    /** @description on the scale of 1 to 10; 2 decimals */
                                     standard_error: number | null;
                                     interval: {
+                                        /** @description 1 decimal */
                                         low: number;
+                                        /** @description 1 decimal */
                                         high: number;
                                     } | null;
                                     composite: {
+                                        /** @description 2 decimals */
                                         theta: number;
+                                        /** @description 2 decimals */
                                         se: number;
                                     } | null;
                                     components: {
                                         /** @enum {string} */
                                         component: "self" | "situational" | "peer";
+                                        /** @description 4 decimals */
                                         stated_weight: number;
+                                        /** @description 4 decimals */
                                         weight_used: number;
+                                        /** @description 2 decimals */
                                         z: number | null;
+                                        /** @description 2 decimals */
                                         standard_error: number | null;
                                         /** @description answers, scenes or raters it rests on */
                                         evidence: number;
@@ -15326,9 +15386,11 @@ export interface operations {
                                 /** @description for validation; they carry no weight */
                                 exercises: {
                                     dimension: string;
-                                    /** @description mean of 0 to 1 each, by rule */
+                                    /** @description mean of 0 to 1 each, by rule; 2 decimals */
                                     score: number;
+                                    /** @description 2 decimals */
                                     z: number;
+                                    /** @description 2 decimals */
                                     standard_error: number;
                                     /** @description exercises it rests on */
                                     evidence: number;
@@ -15347,10 +15409,13 @@ export interface operations {
                                 validity: {
                                     /** @enum {string} */
                                     verdict: "sound" | "caution" | "doubtful" | "unchecked";
+                                    /** @description how far the answers lie from those of honest people, in their standard deviations; higher is less credible. Absent from results of engine 1.0; 3 decimals */
                                     index?: number | null;
                                     /** @description from which index on the verdict is given: at most 5% and 1% of honest people reach it */
                                     thresholds?: {
+                                        /** @description 3 decimals */
                                         caution: number;
+                                        /** @description 3 decimals */
                                         doubtful: number;
                                     };
                                     /** @description how many checks found something */
@@ -15358,13 +15423,15 @@ export interface operations {
                                     summary: string;
                                     checks: {
                                         check: string;
+                                        /** @description 3 decimals */
                                         value: number | null;
+                                        /** @description 3 decimals */
                                         cutoff: number;
                                         /** @enum {string} */
                                         flagged_when: "above" | "below";
                                         /** @enum {string} */
                                         verdict: "passed" | "flagged" | "not_evaluated";
-                                        /** @description what it adds to the index; 0 for what is evidence alone */
+                                        /** @description what it adds to the index; 0 for what is evidence alone; 3 decimals */
                                         contribution?: number;
                                         evidence: string;
                                     }[];
@@ -15556,33 +15623,49 @@ export interface operations {
                             complete: boolean;
                             dimensions: {
                                 dimension: string;
+                                /** @description 1 to 10; never rounded into another band. Null without enough evidence: four answers about oneself, or all there are, or the precision the definition aims for; 1 decimal */
                                 score: number | null;
                                 /** @enum {string|null} */
                                 band: "exceptional" | "strong" | "moderate" | "developing" | "growth" | null;
                                 band_probabilities: {
+                                    /** @description 2 decimals */
                                     exceptional: number;
+                                    /** @description 2 decimals */
                                     strong: number;
+                                    /** @description 2 decimals */
                                     moderate: number;
+                                    /** @description 2 decimals */
                                     developing: number;
+                                    /** @description 2 decimals */
                                     growth: number;
                                 } | null;
                                 percentile: number | null;
+                                /** @description 2 decimals */
                                 z: number | null;
+                                /** @description on the scale of 1 to 10; 2 decimals */
                                 standard_error: number | null;
                                 interval: {
+                                    /** @description 1 decimal */
                                     low: number;
+                                    /** @description 1 decimal */
                                     high: number;
                                 } | null;
                                 composite: {
+                                    /** @description 2 decimals */
                                     theta: number;
+                                    /** @description 2 decimals */
                                     se: number;
                                 } | null;
                                 components: {
                                     /** @enum {string} */
                                     component: "self" | "situational" | "peer";
+                                    /** @description 4 decimals */
                                     stated_weight: number;
+                                    /** @description 4 decimals */
                                     weight_used: number;
+                                    /** @description 2 decimals */
                                     z: number | null;
+                                    /** @description 2 decimals */
                                     standard_error: number | null;
                                     /** @description answers, scenes or raters it rests on */
                                     evidence: number;
@@ -15593,9 +15676,11 @@ export interface operations {
                             /** @description for validation; they carry no weight */
                             exercises: {
                                 dimension: string;
-                                /** @description mean of 0 to 1 each, by rule */
+                                /** @description mean of 0 to 1 each, by rule; 2 decimals */
                                 score: number;
+                                /** @description 2 decimals */
                                 z: number;
+                                /** @description 2 decimals */
                                 standard_error: number;
                                 /** @description exercises it rests on */
                                 evidence: number;
@@ -15614,10 +15699,13 @@ export interface operations {
                             validity: {
                                 /** @enum {string} */
                                 verdict: "sound" | "caution" | "doubtful" | "unchecked";
+                                /** @description how far the answers lie from those of honest people, in their standard deviations; higher is less credible. Absent from results of engine 1.0; 3 decimals */
                                 index?: number | null;
                                 /** @description from which index on the verdict is given: at most 5% and 1% of honest people reach it */
                                 thresholds?: {
+                                    /** @description 3 decimals */
                                     caution: number;
+                                    /** @description 3 decimals */
                                     doubtful: number;
                                 };
                                 /** @description how many checks found something */
@@ -15625,13 +15713,15 @@ export interface operations {
                                 summary: string;
                                 checks: {
                                     check: string;
+                                    /** @description 3 decimals */
                                     value: number | null;
+                                    /** @description 3 decimals */
                                     cutoff: number;
                                     /** @enum {string} */
                                     flagged_when: "above" | "below";
                                     /** @enum {string} */
                                     verdict: "passed" | "flagged" | "not_evaluated";
-                                    /** @description what it adds to the index; 0 for what is evidence alone */
+                                    /** @description what it adds to the index; 0 for what is evidence alone; 3 decimals */
                                     contribution?: number;
                                     evidence: string;
                                 }[];
@@ -15794,24 +15884,26 @@ export interface operations {
                             validity: "sound" | "caution" | "doubtful" | "unchecked";
                             dimensions: {
                                 dimension: string;
+                                /** @description 1 decimal */
                                 score: number | null;
+                                /** @description 2 decimals */
                                 standard_error: number | null;
                                 band: string | null;
                                 since_previous: null | {
                                     /** @enum {string} */
                                     verdict: "rise" | "fall" | "no_reliable_change";
-                                    /** @description in standard deviations of people in general */
+                                    /** @description in standard deviations of people in general; 2 decimals */
                                     difference: number;
-                                    /** @description chance of so large a difference if nothing had changed */
+                                    /** @description chance of so large a difference if nothing had changed; 3 decimals */
                                     p: number;
                                     sentence: string;
                                 };
                                 since_first: null | {
                                     /** @enum {string} */
                                     verdict: "rise" | "fall" | "no_reliable_change";
-                                    /** @description in standard deviations of people in general */
+                                    /** @description in standard deviations of people in general; 2 decimals */
                                     difference: number;
-                                    /** @description chance of so large a difference if nothing had changed */
+                                    /** @description chance of so large a difference if nothing had changed; 3 decimals */
                                     p: number;
                                     sentence: string;
                                 };
@@ -16467,7 +16559,9 @@ export interface operations {
     listAssessmentPeerConfirmations: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -16659,7 +16753,9 @@ export interface operations {
         parameters: {
             query?: {
                 assessment_id?: string;
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -16970,7 +17066,9 @@ export interface operations {
     listProductPurchases: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -17036,7 +17134,9 @@ export interface operations {
     listPersonOutcomes: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -17306,24 +17406,32 @@ export interface operations {
                                 n: number;
                                 /** @description how many more until anything is said */
                                 needed: number;
+                                /** @description 2 decimals */
                                 r: number | null;
                                 interval: null | {
+                                    /** @description 2 decimals */
                                     low: number;
+                                    /** @description 2 decimals */
                                     high: number;
                                 };
+                                /** @description 3 decimals */
                                 p: number | null;
-                                /** @description Holm’s, over all relations looked at here */
+                                /** @description Holm’s, over all relations looked at here; 3 decimals */
                                 p_adjusted: number | null;
                                 claim: string | null;
                                 sentence: string;
                                 corrected: null | {
+                                    /** @description 2 decimals */
                                     r: number;
                                     interval: {
+                                        /** @description 2 decimals */
                                         low: number;
+                                        /** @description 2 decimals */
                                         high: number;
                                     };
-                                    /** @description spread of scores among the people in this relation */
+                                    /** @description spread of scores among the people in this relation; 2 decimals */
                                     sd_here: number;
+                                    /** @description 2 decimals */
                                     sd_norm_group: number;
                                     /** @enum {string} */
                                     norm_group: "assumed" | "measured" | "everybody_scored";
@@ -17331,8 +17439,11 @@ export interface operations {
                                 };
                                 /** @description by how much the outcome of somebody one band higher differs, in the outcome’s own unit, with its 95% interval; only where something is claimed */
                                 one_band_higher: null | {
+                                    /** @description 3 significant digits */
                                     difference: number;
+                                    /** @description 3 significant digits */
                                     low: number;
+                                    /** @description 3 significant digits */
                                     high: number;
                                 };
                             }[];
@@ -17343,13 +17454,17 @@ export interface operations {
                                 n: number;
                                 /** @description how many more until anything is said */
                                 needed: number;
+                                /** @description 2 decimals */
                                 r: number | null;
                                 interval: null | {
+                                    /** @description 2 decimals */
                                     low: number;
+                                    /** @description 2 decimals */
                                     high: number;
                                 };
+                                /** @description 3 decimals */
                                 p: number | null;
-                                /** @description Holm’s, over all relations looked at here */
+                                /** @description Holm’s, over all relations looked at here; 3 decimals */
                                 p_adjusted: number | null;
                                 claim: string | null;
                                 sentence: string;
@@ -17357,7 +17472,7 @@ export interface operations {
                             multiple_testing: {
                                 /** @description looked at with enough people */
                                 relations: number;
-                                /** @description how many of these would show p < 0.05 without any relation */
+                                /** @description how many of these would show p < 0.05 without any relation; 2 decimals */
                                 expected_by_chance: number;
                                 sentence: string;
                             };
@@ -17650,6 +17765,7 @@ export interface operations {
                             summary: string | null;
                             parameters: null | {
                                 [key: string]: {
+                                    /** @description 3 decimals */
                                     a: number;
                                     b: number[];
                                 };
@@ -17672,10 +17788,14 @@ export interface operations {
                                     state: "calibrated" | "kept";
                                     reason: string | null;
                                     iterations: number | null;
+                                    /** @description 1 decimal */
                                     log_likelihood: number | null;
+                                    /** @description 2 decimals */
                                     reliability: number | null;
                                     link: null | {
+                                        /** @description 3 decimals */
                                         slope: number;
+                                        /** @description 3 decimals */
                                         intercept: number;
                                         anchors: string[];
                                     };
@@ -17687,26 +17807,33 @@ export interface operations {
                                         /** @description why its parameters were kept */
                                         reason: string | null;
                                         old: {
+                                            /** @description 3 decimals */
                                             a: number;
                                             b: number[];
                                         };
                                         new: {
+                                            /** @description 3 decimals */
                                             a: number;
                                             b: number[];
                                         };
                                         se: null | {
+                                            /** @description 3 decimals */
                                             a: number;
                                             b: number[];
                                         };
                                         drift: null | {
+                                            /** @description 3 decimals */
                                             a: number;
+                                            /** @description 3 decimals */
                                             meanThreshold: number;
-                                            /** @description between the curves, as a share of the item’s range */
+                                            /** @description between the curves, as a share of the item’s range; 3 decimals */
                                             distance: number;
                                             drifted: boolean;
                                         };
                                         fit: null | {
+                                            /** @description 3 decimals */
                                             infit: number;
+                                            /** @description 3 decimals */
                                             outfit: number;
                                             misfit: boolean;
                                         };
@@ -17715,12 +17842,16 @@ export interface operations {
                                             grouping: "language" | "experience";
                                             n: number[];
                                             p: {
+                                                /** @description 3 decimals */
                                                 any: number;
+                                                /** @description 3 decimals */
                                                 uniform: number;
+                                                /** @description 3 decimals */
                                                 nonUniform: number;
                                             };
+                                            /** @description 3 decimals */
                                             effect: number;
-                                            /** @description how much higher the second group would seem on this item alone */
+                                            /** @description how much higher the second group would seem on this item alone; 3 decimals */
                                             shift: number;
                                             /** @enum {string} */
                                             size: "negligible" | "moderate" | "large";
@@ -18264,7 +18395,9 @@ export interface operations {
         parameters: {
             query?: {
                 user_id?: string;
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -19508,7 +19641,9 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -20173,7 +20308,9 @@ export interface operations {
                 language?: string;
                 source?: "built_in" | "admin" | "wordpress" | "ghost";
                 state?: "in_force" | "retired" | "all";
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -21501,7 +21638,9 @@ export interface operations {
             query?: {
                 source?: "stripe" | "razorpay" | "wordpress" | "ghost";
                 state?: "received" | "processed" | "ignored" | "failed";
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -21702,7 +21841,9 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
                 /** @description empty to begin, then meta.next_cursor; page is not looked at */
                 cursor?: string;
@@ -22263,7 +22404,9 @@ export interface operations {
     listLegalHolds: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -22949,7 +23092,9 @@ export interface operations {
     listErasures: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;

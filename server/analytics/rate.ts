@@ -1,6 +1,6 @@
 /** Null, not 0, where there is nothing to take a share of. */
 export const share = (numerator: number, denominator: number) =>
-  denominator === 0 ? null : Math.round((numerator / denominator) * 10_000) / 10_000
+  denominator === 0 ? null : numerator / denominator
 
 /** A share, and beside it what it was made of. */
 export const rate = <Name extends string>(name: Name, numerator: number, denominator: number) =>

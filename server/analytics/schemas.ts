@@ -1,7 +1,8 @@
 import Type from 'typebox'
+import { Figure } from '../platform/http/rounding.ts'
 import { Nullable, OneOf, Timestamp, Uuid } from '../platform/http/schemas.ts'
 
-const Share = Nullable(Type.Number({ minimum: 0 }))
+const Share = Nullable(Figure('share', { minimum: 0 }))
 const Of = Type.Object({ numerator: Type.Integer(), denominator: Type.Integer() }, { title: 'RateCounts' })
 
 const counts = {
@@ -14,9 +15,9 @@ const counts = {
 }
 
 const rates = {
-  conversion_rate: Nullable(Type.Number({ description: 'converted ÷ leads' })),
+  conversion_rate: Nullable(Figure('share', { description: 'converted ÷ leads' })),
   conversion_rate_of: Of,
-  win_rate: Nullable(Type.Number({ description: 'converted ÷ (converted + lost)' })),
+  win_rate: Nullable(Figure('share', { description: 'converted ÷ (converted + lost)' })),
   win_rate_of: Of,
 }
 
@@ -119,13 +120,13 @@ export const TelecallerAnalytics = Type.Object(
     total_calls: Type.Integer({ description: 'calls they made in the period' }),
     connected_calls: Type.Integer({ description: 'of those, with the outcome connected' }),
     unique_leads_called: Type.Integer({ description: 'each lead once' }),
-    connection_rate: Nullable(Type.Number({ description: 'connected_calls ÷ total_calls' })),
+    connection_rate: Nullable(Figure('share', { description: 'connected_calls ÷ total_calls' })),
     connection_rate_of: Of,
     talk_time_seconds: Type.Integer({ description: 'the length of all their calls' }),
     avg_talk_time_seconds: Nullable(Type.Integer({ description: 'talk_time_seconds ÷ connected_calls' })),
     conversions: Type.Integer({ description: 'leads they brought to converted in the period, each once' }),
     conversion_rate: Nullable(
-      Type.Number({
+      Figure('share', {
         description:
           'leads they first brought to contacted in the period that have converted since ÷ leads they first brought to contacted in the period',
       }),
@@ -133,7 +134,7 @@ export const TelecallerAnalytics = Type.Object(
     conversion_rate_of: Of,
     time_to_first_contact: Wait,
     follow_up_compliance: Nullable(
-      Type.Number({
+      Figure('share', {
         description:
           'follow-ups done within 24 hours of when they were due ÷ follow-ups that came due in the period: those moved or dropped beforehand are left out, those still open a day later count',
       }),

@@ -5,7 +5,7 @@ import { type Definitions, openDefinitions, type Prepared } from './definitions.
 import { intakePlace, preparedFor } from './journey/attempts.ts'
 import { openResult } from './journey/open-result.ts'
 import { findAttempt, listResults } from './journey/queries.ts'
-import { showResult } from './journey/round.ts'
+import { shownResult } from './journey/shown-result.ts'
 import { listNewestOf, listUncounted, type Place } from './report-queries.ts'
 
 export type ReportFacts = ReturnType<typeof openReportFacts>
@@ -38,7 +38,7 @@ export function openReportFacts(seal: Seal) {
         return key === null ? null : { key, text: option?.text ?? key }
       }
       return {
-        result: showResult(openResult(seal, row)),
+        result: shownResult(openResult(seal, row)),
         assessment_id,
         title: prepared.title,
         submitted_at,
@@ -50,7 +50,7 @@ export function openReportFacts(seal: Seal) {
     /** The newest results of each of these people, of whichever assessment. */
     async ofPeople(tx: Tx, people: string[]) {
       const rows = await listNewestOf(tx, people)
-      return new Map(rows.map(row => [row.user_id, showResult(openResult(seal, row))]))
+      return new Map(rows.map(row => [row.user_id, shownResult(openResult(seal, row))]))
     },
 
     /** People whose results no group has counted yet, the longest waiting first, from one on. */
@@ -61,7 +61,7 @@ export function openReportFacts(seal: Seal) {
         const { definition_version, calibration_id, intake, submitted_at, user_id } = row
         const prepared = await preparedFor(tx, definitions, assessment, definition_version, calibration_id)
         const { role, industry } = await planOf(tx, prepared, user_id, row.attempt_id, intake)
-        people.push({ user_id, submitted_at, role, industry, result: showResult(openResult(seal, row)) })
+        people.push({ user_id, submitted_at, role, industry, result: shownResult(openResult(seal, row)) })
       }
       return people
     },

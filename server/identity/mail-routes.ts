@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
-import { ok, okPage, okText } from '../platform/http/answer.ts'
+import { ok, okPage } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
 import {
@@ -82,7 +82,7 @@ export function mailRoutes(app: App, { db, seal, identity, readLog }: IdentityPa
           throw new Failure('CONFLICT', 'No mail leaves: SMTP_URL is not set. Pass the letter on yourself.')
         const letter = isUuid(id) ? await identity.mail.sendAgain(tx, id) : undefined
         if (!letter) throw noLetter()
-        return { status: 202, body: okText(JSON.stringify(letter)) }
+        return { status: 202, body: ok(letter) }
       })
       readLog.note(request.actor, 'mail', [id])
       return reply

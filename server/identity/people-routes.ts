@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
-import { ok, okPage, okText } from '../platform/http/answer.ts'
+import { ok, okPage } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
 import {
@@ -175,7 +175,7 @@ export function invitationRoutes(app: App, parts: IdentityParts) {
     async (request, reply) =>
       once(parts, request, reply, async tx => {
         const made = await invite({ config, mail }, tx, request.actor.id, request.body)
-        return { status: 201, body: okText(JSON.stringify(made)), headers: { location: '/api/invitations' } }
+        return { status: 201, body: ok(made), headers: { location: '/api/invitations' } }
       }),
   )
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
-import { ok, okText } from '../platform/http/answer.ts'
+import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
 import { Envelope, failures, IdParams, isUuid, Repeatable } from '../platform/http/schemas.ts'
@@ -116,7 +116,7 @@ export function personSessionRoutes(app: App, { db, seal, identity, readLog }: I
         const email =
           isUuid(id) && (await person(tx, id)) ? await resetByAdmin(identity.signIn, tx, id) : undefined
         if (!email) throw personNotFound()
-        return { status: 202, body: okText(JSON.stringify({ email, kept: !identity.mail.goesOut })) }
+        return { status: 202, body: ok({ email, kept: !identity.mail.goesOut }) }
       }),
   )
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
-import { okText } from '../platform/http/answer.ts'
+import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { once } from '../platform/http/replay.ts'
 import { Envelope, failures, Nullable, OneOf, Repeatable, Uuid } from '../platform/http/schemas.ts'
@@ -54,7 +54,7 @@ export function bulkRoutes(app: App, parts: { config: Config; db: Database; seal
         const done = reports.filter(report => report.outcome === 'done').length
         return {
           status: 200,
-          body: okText(JSON.stringify({ done, failed: rows.length - done, rows: reports })),
+          body: ok({ done, failed: rows.length - done, rows: reports }),
         }
       }),
   )

@@ -3,6 +3,7 @@ import type { Database } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { Figure } from '../platform/http/rounding.ts'
 import { Envelope, failures, Nullable, Timestamp, Uuid } from '../platform/http/schemas.ts'
 import { followUpCompliance, setWantsDigest, wantsDigest } from './follow-up-reminder-queries.ts'
 
@@ -24,7 +25,7 @@ const Compliance = Type.Object(
     dropped: Type.Integer({ description: 'given up after it was due' }),
     moved: Type.Integer({ description: 'put off after it was due' }),
     open: Type.Integer({ description: 'more than a day late, and still to do' }),
-    compliance: Nullable(Type.Number({ description: 'on_time ÷ came_due; null where nothing came due' })),
+    compliance: Nullable(Figure('share', { description: 'on_time ÷ came_due; null where nothing came due' })),
   },
   { title: 'FollowUpCompliance' },
 )

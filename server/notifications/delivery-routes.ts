@@ -186,7 +186,7 @@ export function deliveryRoutes(app: App, { db, seal, notifications }: Parts) {
       await once({ db, seal }, request, reply, async tx => {
         const replayed = isUuid(id) ? await replayParked(tx, id) : undefined
         if (replayed === undefined) throw noEndpoint()
-        return { status: 202, body: okText(JSON.stringify({ replayed })) }
+        return { status: 202, body: ok({ replayed }) }
       })
       notifications.wake()
       return reply

@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox'
 import { dimensions } from '../../content/definition.ts'
 import { bands } from '../../psychometrics/index.ts'
+import { Figure } from '../platform/http/rounding.ts'
 import { Nullable, OneOf } from '../platform/http/schemas.ts'
 import { languages } from './model.ts'
 
@@ -8,11 +9,11 @@ import { languages } from './model.ts'
 
 const text = Type.String()
 const texts = Type.Array(text)
-const number = Type.Number()
+const score = Figure('score')
 const integer = Type.Integer()
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const DimensionKey = OneOf(dimensions)
-const Span = Type.Object({ low: number, high: number })
+const Span = Type.Object({ low: score, high: score })
 const BandKey = OneOf(bands.map(({ band }) => band))
 const Named = Type.Object({ dimension: DimensionKey, name: text })
 const section = <T extends TSchema>(item: T) =>
@@ -26,13 +27,13 @@ const Dimension = Type.Object(
     standing: OneOf(['strength', 'steady', 'growth', 'unscored'] as const, {
       description: 'the two highest bands, the middle one, the two lowest; or not enough answers',
     }),
-    score: orNull(number),
+    score: Nullable(score),
     interval: orNull(Span),
-    standard_error: orNull(number),
+    standard_error: Nullable(Figure('standardError')),
     band: Nullable(BandKey),
     band_name: Nullable(text),
-    band_probabilities: orNull(Type.Record(text, number)),
-    percentile: orNull(integer),
+    band_probabilities: orNull(Type.Record(text, Figure('probability'))),
+    percentile: Nullable(integer),
     headline: text,
     certainty: text,
     at_work: texts,
@@ -43,7 +44,7 @@ const Dimension = Type.Object(
       Type.Object({
         component: OneOf(['self', 'situational', 'peer'] as const),
         name: text,
-        weight: number,
+        weight: Figure('share'),
         evidence: integer,
       }),
     ),
@@ -51,7 +52,7 @@ const Dimension = Type.Object(
   { title: 'ReportDimension' },
 )
 
-const Highlight = Type.Object({ dimension: DimensionKey, name: text, score: number, text })
+const Highlight = Type.Object({ dimension: DimensionKey, name: text, score, text })
 
 const Profile = Type.Object({
   title: text,
@@ -77,8 +78,8 @@ const Benchmark = Type.Object(
       Type.Object({
         dimension: DimensionKey,
         name: text,
-        yours: number,
-        typical: Type.Object({ low: number, middle: number, high: number }),
+        yours: score,
+        typical: Type.Object({ low: score, middle: score, high: score }),
         place: OneOf(['above', 'within', 'below'] as const),
         text,
       }),
@@ -104,7 +105,7 @@ const Comparison = Type.Object({
       role: text,
       name: text,
       fit: integer,
-      range: Span,
+      range: Type.Object({ low: integer, high: integer }),
       text,
       supports: Type.Array(Named),
       watch: Type.Array(Named),
@@ -185,7 +186,7 @@ export const ReportData = Type.Object(
     reading: Type.Object({
       title: text,
       items: Type.Array(Type.Object({ title: text, text })),
-      bands: Type.Array(Type.Object({ band: BandKey, name: text, from: number, to: number, text })),
+      bands: Type.Array(Type.Object({ band: BandKey, name: text, from: score, to: score, text })),
     }),
     words: Type.Record(text, text, { description: 'labels of charts, tables and pages' }),
   },

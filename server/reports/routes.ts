@@ -3,7 +3,7 @@ import { requirePaidReport } from '../assessments/index.ts'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database, Tx } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
-import { ok, okPage, okText, sendPdf } from '../platform/http/answer.ts'
+import { ok, okPage, sendPdf } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { versionHeaders } from '../platform/http/conditional.ts'
 import { once } from '../platform/http/replay.ts'
@@ -60,7 +60,7 @@ export function reportRoutes(app: App, parts: ReportParts) {
         const report = await askForReport(tx, jobs, request.actor, request.params.id, request.body)
         return {
           status: report.state === 'ready' ? 201 : 202,
-          body: okText(JSON.stringify(report)),
+          body: ok(report),
           headers: { location: `/api/reports/${report.id}` },
         }
       })

@@ -136,7 +136,7 @@ export function deliveryRoutes(app: App, { db, seal, jobs, readLog }: Parts) {
         if (!again) throw notFound()
         if (!again.kept) throw new Failure('CONFLICT', 'Its contents are no longer kept.')
         await jobs.enqueue(tx, queue, { id })
-        return { status: 202, body: okText(JSON.stringify(again.record)) }
+        return { status: 202, body: ok(again.record) }
       })
       jobs.wake(queue)
       return answer

@@ -6,7 +6,11 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 const Thing = {
   type: 'object',
   required: ['id'],
-  properties: { id: { type: 'string', format: 'uuid' }, note: { type: ['string', 'null'] } },
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    note: { type: ['string', 'null'] },
+    share: { type: ['number', 'null'], 'x-rounded': { decimals: 2 } },
+  },
 }
 const document = {
   paths: {
@@ -73,7 +77,7 @@ const posted = (request: unknown, headers: Record<string, string> = { 'x-left': 
 
 describe('holding answers against the OpenAPI document', () => {
   it('lets pass what is described', () => {
-    got({ id, note: null, parts: [{ id }] })
+    got({ id, note: null, share: 0.25, parts: [{ id, share: null }] })
     got({ error: 'x' }, 404)
     got({ whatever: 1 }, 200, '/api/things/any?x=1')
     posted({ note: 'yes' })
@@ -84,6 +88,11 @@ describe('holding answers against the OpenAPI document', () => {
     assert.throws(() => got({ note: null }), /must have required property 'id'/)
     assert.throws(() => got({ id, note: 5 }), /\/note must be string,null/)
     assert.throws(() => got({ id: 'seven' }), /must match format "uuid"/)
+  })
+
+  it('refuses a number with more decimals than its kind has', () => {
+    assert.throws(() => got({ id, share: 0.333 }), /\/share has more decimals than it means/)
+    assert.throws(() => got({ id, parts: [{ id, share: 1 / 3 }] }), /\/parts\/0\/share has more decimals/)
   })
 
   it('refuses a field that is not listed, however deep and however composed', () => {

@@ -2,6 +2,7 @@ import { AssertionError } from 'node:assert'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import isEmail from 'validator/lib/isEmail.js'
+import { type Precision, precisionKey, roundTo } from '../../server/platform/http/rounding.ts'
 
 // Every answer the tests see is held against the OpenAPI document of the service that gave it.
 
@@ -36,6 +37,12 @@ export function conformance(document: OpenApi) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ;(addFormats as unknown as { default: (a: Ajv2020) => void }).default(ajv)
   ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
+  ajv.addKeyword({
+    keyword: precisionKey,
+    type: 'number',
+    validate: (precision: Precision, value: number) => roundTo(value, precision) === value,
+    error: { message: 'has more decimals than it means' },
+  })
   const closing = closer(document.components.schemas)
   ajv.addSchema({ $id: 'closed', components: { schemas: closing.components } })
   ajv.addSchema({ $id: 'open', components: { schemas: document.components.schemas } })

@@ -1,6 +1,5 @@
 import { type Change, reliableChange } from '../../../psychometrics/index.ts'
 import type { StoredResult } from '../journey/compute.ts'
-import { decimals } from '../journey/round.ts'
 
 type Scored = StoredResult['dimensions'][number]
 
@@ -37,7 +36,7 @@ function compare(
     sentences.push('The two do not rest on the same parts, so compare them with care.')
   if ([before, now].some(result => result.validity.verdict === 'doubtful'))
     sentences.push('Answers behind at least one of the two are doubtful, so the comparison may mean nothing.')
-  return { verdict, difference: decimals(difference, 2), p: decimals(p, 3), sentence: sentences.join(' ') }
+  return { verdict, difference, p, sentence: sentences.join(' ') }
 }
 
 /** Results of one person's attempts, oldest first, each set beside the one before it and the first. */

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { Figure } from '../../platform/http/rounding.ts'
 import { Envelope, IdParams, isUuid, Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { openResult } from '../journey/open-result.ts'
-import { orNull } from '../journey/round.ts'
 import { verdicts } from '../journey/schemas.ts'
 import { isSelf, requireManagerForOthers } from '../require-manager.ts'
 import { withChanges } from './compare.ts'
@@ -17,8 +17,8 @@ const Comparison = Type.Union([
   Type.Null(),
   Type.Object({
     verdict: OneOf(['rise', 'fall', 'no_reliable_change'] as const),
-    difference: Type.Number({ description: 'in standard deviations of people in general' }),
-    p: Type.Number({ description: 'chance of so large a difference if nothing had changed' }),
+    difference: Figure('standing', { description: 'in standard deviations of people in general' }),
+    p: Figure('pValue', { description: 'chance of so large a difference if nothing had changed' }),
     sentence: Type.String(),
   }),
 ])
@@ -34,8 +34,8 @@ const Taken = Type.Object({
   dimensions: Type.Array(
     Type.Object({
       dimension: Type.String(),
-      score: Nullable(Type.Number()),
-      standard_error: Nullable(Type.Number()),
+      score: Nullable(Figure('score')),
+      standard_error: Nullable(Figure('standardError')),
       band: Nullable(Type.String()),
       since_previous: Comparison,
       since_first: Comparison,
@@ -82,7 +82,7 @@ export function historyRoutes(app: App, parts: { db: Database; seal: Seal; readL
         computed_at: result.computed_at,
         form: result.form,
         validity: result.validity.verdict,
-        dimensions: dimensions.map(one => ({ ...one, standard_error: orNull(one.standard_error, 2) })),
+        dimensions,
       }))
       return ok(taken)
     },

@@ -8,7 +8,7 @@ import { requireManagerForOthers } from '../require-manager.ts'
 import type { JourneyParts } from './attempts.ts'
 import { openResult } from './open-result.ts'
 import { listAttempts, listResults } from './queries.ts'
-import { showResult } from './round.ts'
+import { shownResult } from './shown-result.ts'
 import { Result } from './schemas.ts'
 
 const tags = ['Assessment journey']
@@ -42,7 +42,7 @@ export function resultRoutes(app: App, { db, seal, readLog }: JourneyParts & { r
       const [row] = rows
       if (!row) throw new Failure('NOT_FOUND', 'There are no results yet.')
       if (row.user_id !== actor.id) readLog.note(actor, 'assessment_results', [row.id])
-      return ok(showResult(openResult(seal, row)))
+      return ok(shownResult(openResult(seal, row)))
     },
   )
 

@@ -1,17 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Tx } from '../../platform/db/index.ts'
-import { asFailure, ok, okText } from '../../platform/http/answer.ts'
+import { asFailure, ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { idempotencyKeyOf, once } from '../../platform/http/replay.ts'
-import { Envelope, failures, IdParams, OneOf, Repeatable, Text } from '../../platform/http/schemas.ts'
+import { Figure } from '../../platform/http/rounding.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  Nullable,
+  OneOf,
+  Repeatable,
+  Text,
+} from '../../platform/http/schemas.ts'
 import { ownAttempt, type Recorded, recordAnswers, recordAnswersIn } from './answer.ts'
 import { type JourneyParts, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
 import { retryWhenStale } from './retry-stale.ts'
-import { showResult } from './round.ts'
 import { AnswerBody, Attempt, Question, Result, ScoresSoFar } from './schemas.ts'
 import { mostExtensions, scoresSoFar, showAsked, showAttempt } from './show.ts'
+import { shownResult } from './shown-result.ts'
 import { startAttempt } from './start.ts'
 import type { State } from './state.ts'
 import { submitAttempt } from './submit.ts'
@@ -35,13 +44,13 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
     reply: FastifyReply,
     attemptId: string | undefined,
     assessment: string | undefined,
-    work: (tx: Tx) => Promise<{ state: State; body: unknown }>,
+    work: (tx: Tx) => Promise<{ state: State; body: object }>,
   ) {
     const change = () =>
       once(parts, request, reply, async tx => {
         const { state, body } = await work(tx)
         attempts.forget(state.attempt.id)
-        return { status: 200, body: okText(JSON.stringify(body)) }
+        return { status: 200, body: ok(body) }
       })
     return attempts.inTurn(turnOf(request.actor, attemptId, assessment), () => retryWhenStale(change))
   }
@@ -79,7 +88,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
           started = state
           return {
             status: 201,
-            body: okText(JSON.stringify(showAttempt(state, Date.now())), { resumed }),
+            body: { ...ok(showAttempt(state, Date.now())), meta: { resumed } },
             headers: {
               location: `/api/assessments/${assessment_id}/responses?attempt_id=${state.attempt.id}`,
             },
@@ -160,7 +169,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
                   question_id: Type.String(),
                   question: Question,
                   value: Type.Unknown(),
-                  elapsed_ms: Type.Union([Type.Number(), Type.Null()]),
+                  elapsed_ms: Nullable(Figure('asGiven')),
                 }),
               ),
             }),
@@ -265,7 +274,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
       const { actor, body } = request
       return inTurnOnce(request, reply, body.attempt_id, body.assessment_id, async tx => {
         const { state, result } = await submitAttempt(tx, parts, actor, body)
-        return { state, body: { attempt: showAttempt(state, Date.now()), results: showResult(result) } }
+        return { state, body: { attempt: showAttempt(state, Date.now()), results: shownResult(result) } }
       }).catch(async error => {
         if (asFailure(error).code === 'INTERNAL_ERROR') await tellScoringFailed(db, actor, body)
         throw error

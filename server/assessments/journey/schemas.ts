@@ -1,8 +1,15 @@
 import Type from 'typebox'
+import { Figure } from '../../platform/http/rounding.ts'
 import { Nullable, OneOf, Text, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 
-const number = Type.Number()
-const Interval = Type.Object({ low: number, high: number }, { description: '95%, on the scale of 1 to 10' })
+const score = Figure('score')
+const standing = Figure('standing')
+const standardError = Figure('standardError')
+const check = Figure('check')
+const Interval = Type.Object(
+  { low: score, high: score },
+  { description: '95%, on the scale of 1 to 10; rounded outwards' },
+)
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])
 
@@ -23,7 +30,7 @@ export const Question = Type.Object({
   id: Type.String(),
   kind: OneOf(['self', 'situational', 'peer', 'exercise'] as const),
   text: Type.String(),
-  seconds: Type.Number({ description: 'how long a typical person takes' }),
+  seconds: Figure('whole', { description: 'how long a typical person takes' }),
   answer: OneOf(['scale', 'rate', 'best_worst', 'choice', 'order', 'number', 'text'] as const),
   scale: Type.Optional(Type.Array(Type.String())),
   options: Type.Optional(Type.Array(Type.Object({ id: Type.String(), text: Type.String() }))),
@@ -76,8 +83,8 @@ export const ScoresSoFar = Type.Array(
   Type.Object({
     dimension: Type.String(),
     answers: Type.Integer(),
-    score: orNull(Type.Number()),
-    standard_error: orNull(Type.Number()),
+    score: Nullable(score),
+    standard_error: Nullable(standardError),
     interval: orNull(Interval),
   }),
   { description: 'from self-assessment alone, while the person is still answering' },
@@ -86,10 +93,10 @@ export const ScoresSoFar = Type.Array(
 const bands = ['exceptional', 'strong', 'moderate', 'developing', 'growth'] as const
 const Component = Type.Object({
   component: OneOf(['self', 'situational', 'peer'] as const),
-  stated_weight: number,
-  weight_used: number,
-  z: orNull(number),
-  standard_error: orNull(number),
+  stated_weight: Figure('share'),
+  weight_used: Figure('share'),
+  z: Nullable(standing),
+  standard_error: Nullable(standardError),
   evidence: Type.Integer({ description: 'answers, scenes or raters it rests on' }),
 })
 
@@ -113,19 +120,19 @@ export const Result = Type.Object({
   dimensions: Type.Array(
     Type.Object({
       dimension: Type.String(),
-      score: orNull(
-        Type.Number({
+      score: Nullable(
+        Figure('score', {
           description:
-            '1 to 10, one decimal; never rounded into another band. Null without enough evidence: four answers about oneself, or all there are, or the precision the definition aims for',
+            '1 to 10; never rounded into another band. Null without enough evidence: four answers about oneself, or all there are, or the precision the definition aims for',
         }),
       ),
       band: Nullable(OneOf(bands)),
-      band_probabilities: orNull(Type.Object(Object.fromEntries(bands.map(band => [band, number])))),
-      percentile: orNull(Type.Number({ description: 'whole' })),
-      z: orNull(number),
-      standard_error: orNull(Type.Number({ description: 'on the scale of 1 to 10' })),
+      band_probabilities: orNull(Type.Object(Object.fromEntries(bands.map(band => [band, Figure('probability')])))),
+      percentile: Nullable(Figure('whole')),
+      z: Nullable(standing),
+      standard_error: Nullable(Figure('standardError', { description: 'on the scale of 1 to 10' })),
       interval: orNull(Interval),
-      composite: orNull(Type.Object({ theta: number, se: number })),
+      composite: orNull(Type.Object({ theta: standing, se: standardError })),
       components: Type.Array(Component),
       missing: Type.Array(OneOf(['self', 'situational', 'peer'] as const)),
       note: Nullable(Type.String()),
@@ -134,9 +141,9 @@ export const Result = Type.Object({
   exercises: Type.Array(
     Type.Object({
       dimension: Type.String(),
-      score: Type.Number({ description: 'mean of 0 to 1 each, by rule' }),
-      z: Type.Number(),
-      standard_error: Type.Number(),
+      score: Figure('probability', { description: 'mean of 0 to 1 each, by rule' }),
+      z: standing,
+      standard_error: standardError,
       evidence: Type.Integer({ description: 'exercises it rests on' }),
     }),
     { description: 'for validation; they carry no weight' },
@@ -150,8 +157,8 @@ export const Result = Type.Object({
   validity: Type.Object({
     verdict: OneOf(verdicts),
     index: Type.Optional(
-      orNull(
-        Type.Number({
+      Nullable(
+        Figure('check', {
           description:
             'how far the answers lie from those of honest people, in their standard deviations; higher is less credible. Absent from results of engine 1.0',
         }),
@@ -159,7 +166,7 @@ export const Result = Type.Object({
     ),
     thresholds: Type.Optional(
       Type.Object(
-        { caution: number, doubtful: number },
+        { caution: check, doubtful: check },
         {
           description:
             'from which index on the verdict is given: at most 5% and 1% of honest people reach it',
@@ -171,12 +178,12 @@ export const Result = Type.Object({
     checks: Type.Array(
       Type.Object({
         check: Type.String(),
-        value: orNull(number),
-        cutoff: number,
+        value: Nullable(check),
+        cutoff: check,
         flagged_when: OneOf(['above', 'below'] as const),
         verdict: OneOf(['passed', 'flagged', 'not_evaluated'] as const),
         contribution: Type.Optional(
-          Type.Number({ description: 'what it adds to the index; 0 for what is evidence alone' }),
+          Figure('check', { description: 'what it adds to the index; 0 for what is evidence alone' }),
         ),
         evidence: Type.String(),
       }),

@@ -3,7 +3,7 @@ import { defaultScale, secondsFor } from '../../../content/rules.ts'
 import { interpret, type Norm, priorNorm, shuffle } from '../../../psychometrics/index.ts'
 import { isEnough } from './evidence.ts'
 import { mostOnPage, pending, progressOf } from './next.ts'
-import { decimals, shownInterval } from './round.ts'
+import { shownInterval } from './shown-result.ts'
 import type { State } from './state.ts'
 
 /**
@@ -61,7 +61,7 @@ export function scoresSoFar({ prepared, plan, sitting, given }: State) {
       dimension,
       answers,
       score: shown,
-      standard_error: decimals(scoreError, 2),
+      standard_error: scoreError,
       interval: shownInterval(interval),
     }
   })

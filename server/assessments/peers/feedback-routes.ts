@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { Figure } from '../../platform/http/rounding.ts'
 import { Envelope, Nullable, OneOf, Text, Timestamp } from '../../platform/http/schemas.ts'
 import { type FeedbackParts, linkHolder, showFeedback, takeFeedback } from './feedback.ts'
 
@@ -12,7 +13,7 @@ const PeerQuestion = Type.Object({
   id: Type.String(),
   kind: OneOf(['peer'] as const),
   text: Type.String(),
-  seconds: Type.Number(),
+  seconds: Figure('whole'),
   answer: OneOf(['scale'] as const),
   scale: Type.Array(Type.String(), { description: 'what 1 to 5 mean' }),
 })

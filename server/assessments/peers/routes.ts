@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Database } from '../../platform/db/index.ts'
-import { ok, okText } from '../../platform/http/answer.ts'
+import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
@@ -84,7 +84,7 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
         await invitePeers(tx, parts, actor, attempt, body.emails)
         return {
           status: 201,
-          body: okText(JSON.stringify(await peersOf(tx, seal, actor, attempt))),
+          body: ok(await peersOf(tx, seal, actor, attempt)),
           headers: { location: `/api/assessments/${params.id}/peers?attempt_id=${attempt.id}` },
         }
       }),
@@ -177,7 +177,7 @@ export function peerRoutes(app: App, parts: PeerParts & { db: Database }) {
         const { actor, params, query } = request
         const attempt = await askedAttempt(tx, actor, params.id, query.attempt_id)
         const reminded = await remind(tx, parts, actor, attempt, params.invitation_id)
-        return { status: 202, body: okText(JSON.stringify(reminded)) }
+        return { status: 202, body: ok(reminded) }
       }),
   )
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Database } from '../../platform/db/index.ts'
-import { ok, okText } from '../../platform/http/answer.ts'
+import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
@@ -52,7 +52,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
     (request, reply) =>
       once(parts, request, reply, async tx => {
         const made = await requestRecalibration(tx, jobs, request.actor, request.params.id)
-        return { status: 202, body: okText(JSON.stringify(made)) }
+        return { status: 202, body: ok(made) }
       }),
   )
 
@@ -118,7 +118,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
       once(parts, request, reply, async tx => {
         const { actor, params, body } = request
         const decided = await decide(tx, actor, params.id, params.recalibration_id, body.approve)
-        return { status: 200, body: okText(JSON.stringify(decided)) }
+        return { status: 200, body: ok(decided) }
       }),
   )
 
@@ -184,7 +184,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
     (request, reply) =>
       once(parts, request, reply, async tx => {
         const begun = await requestRescoring(tx, jobs, request.params.id, request.body.calibration_id)
-        return { status: 202, body: okText(JSON.stringify(begun)) }
+        return { status: 202, body: ok(begun) }
       }),
   )
 }

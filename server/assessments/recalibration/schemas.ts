@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox'
+import { Figure } from '../../platform/http/rounding.ts'
 import { Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 
-const number = Type.Number()
-const ItemParameters = Type.Object({ a: number, b: Type.Array(number) })
+const parameter = Figure('parameter')
+const p = Figure('pValue')
+const ItemParameters = Type.Object({ a: parameter, b: Type.Array(parameter) })
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([Type.Null(), schema])
 
@@ -32,20 +34,20 @@ const Item = Type.Object({
   se: orNull(ItemParameters),
   drift: orNull(
     Type.Object({
-      a: number,
-      meanThreshold: number,
-      distance: Type.Number({ description: 'between the curves, as a share of the item’s range' }),
+      a: parameter,
+      meanThreshold: parameter,
+      distance: Figure('parameter', { description: 'between the curves, as a share of the item’s range' }),
       drifted: Type.Boolean(),
     }),
   ),
-  fit: orNull(Type.Object({ infit: number, outfit: number, misfit: Type.Boolean() })),
+  fit: orNull(Type.Object({ infit: parameter, outfit: parameter, misfit: Type.Boolean() })),
   dif: Type.Array(
     Type.Object({
       grouping: OneOf(['language', 'experience'] as const),
       n: Type.Array(Type.Integer()),
-      p: Type.Object({ any: number, uniform: number, nonUniform: number }),
-      effect: number,
-      shift: Type.Number({ description: 'how much higher the second group would seem on this item alone' }),
+      p: Type.Object({ any: p, uniform: p, nonUniform: p }),
+      effect: parameter,
+      shift: Figure('parameter', { description: 'how much higher the second group would seem on this item alone' }),
       size: OneOf(['negligible', 'moderate', 'large'] as const),
     }),
   ),
@@ -69,9 +71,9 @@ export const WholeRecalibration = Type.Object({
           state: OneOf(['calibrated', 'kept'] as const),
           reason: Nullable(Type.String()),
           iterations: Nullable(Type.Integer()),
-          log_likelihood: Nullable(number),
-          reliability: Nullable(number),
-          link: orNull(Type.Object({ slope: number, intercept: number, anchors: Type.Array(Type.String()) })),
+          log_likelihood: Nullable(Figure('logLikelihood')),
+          reliability: Nullable(Figure('reliability')),
+          link: orNull(Type.Object({ slope: parameter, intercept: parameter, anchors: Type.Array(Type.String()) })),
           items: Type.Array(Item),
         }),
       ),

@@ -1,6 +1,7 @@
 import { foldAll } from '../../analytics/index.ts'
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
+import { roundedAs } from '../../platform/http/rounding.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import { asSystem } from '../as-system-queries.ts'
 import type { Person } from '../journey/attempts.ts'
@@ -35,7 +36,11 @@ export async function recordOutcomes(
 export async function readOutcomes(tx: Tx, actor: Person, person: string, limit: number, offset: number) {
   requireManagerForOthers(actor, tx, person, 'outcomes')
   await known(tx, person)
-  return listOutcomes(tx, person, limit, offset)
+  const rows = await listOutcomes(tx, person, limit, offset)
+  // What people recorded is told as they gave it; what the service counts are rates.
+  return rows.map(row =>
+    row.source === 'crm' && row.value !== null ? { ...row, value: roundedAs('share', row.value) } : row,
+  )
 }
 
 /** What this installation's own calls, leads and follow-ups say, brought up to date. */

@@ -1,9 +1,10 @@
 import Type from 'typebox'
 import type { ReadLog } from '../../platform/audit.ts'
 import type { Database } from '../../platform/db/index.ts'
-import { ok, okPage, okText } from '../../platform/http/answer.ts'
+import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
+import { Figure } from '../../platform/http/rounding.ts'
 import {
   Envelope,
   IdParams,
@@ -29,7 +30,7 @@ const OutcomeRecord = Type.Object(
     metric: Type.String(),
     period_from: Type.String({ format: 'date' }),
     period_to: Type.String({ format: 'date' }),
-    value: Nullable(Type.Number({ description: 'null when there was nothing to measure' })),
+    value: Nullable(Figure('asGiven', { description: 'null when there was nothing to measure' })),
     n: Nullable(Type.Integer({ description: 'what the value rests on: calls, leads, follow-ups' })),
     source: OneOf(['manual', 'crm'] as const),
     recorded_by: Nullable(Uuid),
@@ -85,7 +86,7 @@ export function validationRoutes(app: App, parts: { db: Database; seal: Seal; re
       once(parts, request, reply, async tx => {
         const made = await recordOutcomes(tx, request.actor, request.params.id, request.body)
         const location = `/api/people/${request.params.id}/outcomes`
-        return { status: 201, body: okText(JSON.stringify(made)), headers: { location } }
+        return { status: 201, body: ok(made), headers: { location } }
       }),
   )
 

@@ -1,15 +1,19 @@
 import Type from 'typebox'
+import { Figure } from '../../platform/http/rounding.ts'
 import { Nullable, OneOf, Uuid } from '../../platform/http/schemas.ts'
 
-const number = Type.Number()
+const correlation = Figure('correlation')
+const spread = Figure('standing')
+const inUnitOfOutcome = Figure('inUnitOfOutcome')
+const Interval = Type.Object({ low: correlation, high: correlation })
 
 const cell = {
   n: Type.Integer({ description: 'people with both' }),
   needed: Type.Integer({ description: 'how many more until anything is said' }),
-  r: Nullable(number),
-  interval: Type.Union([Type.Null(), Type.Object({ low: number, high: number })]),
-  p: Nullable(number),
-  p_adjusted: Nullable(Type.Number({ description: 'Holm’s, over all relations looked at here' })),
+  r: Nullable(correlation),
+  interval: Type.Union([Type.Null(), Interval]),
+  p: Nullable(Figure('pValue')),
+  p_adjusted: Nullable(Figure('pValue', { description: 'Holm’s, over all relations looked at here' })),
   claim: Nullable(Type.String()),
   sentence: Type.String(),
 }
@@ -17,17 +21,17 @@ const cell = {
 const Corrected = Type.Union([
   Type.Null(),
   Type.Object({
-    r: number,
-    interval: Type.Object({ low: number, high: number }),
-    sd_here: Type.Number({ description: 'spread of scores among the people in this relation' }),
-    sd_norm_group: number,
+    r: correlation,
+    interval: Interval,
+    sd_here: Figure('standing', { description: 'spread of scores among the people in this relation' }),
+    sd_norm_group: spread,
     norm_group: OneOf(['assumed', 'measured', 'everybody_scored'] as const),
     sentence: Type.String(),
   }),
 ])
 
 const OneBandHigher = Type.Union(
-  [Type.Null(), Type.Object({ difference: number, low: number, high: number })],
+  [Type.Null(), Type.Object({ difference: inUnitOfOutcome, low: inUnitOfOutcome, high: inUnitOfOutcome })],
   {
     description:
       'by how much the outcome of somebody one band higher differs, in the outcome’s own unit, with its 95% interval; only where something is claimed',
@@ -54,7 +58,7 @@ export const Validity = Type.Object({
   }),
   multiple_testing: Type.Object({
     relations: Type.Integer({ description: 'looked at with enough people' }),
-    expected_by_chance: Type.Number({
+    expected_by_chance: Figure('standing', {
       description: 'how many of these would show p < 0.05 without any relation',
     }),
     sentence: Type.String(),

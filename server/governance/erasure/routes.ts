@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
-import { ok, okPage, okText } from '../../platform/http/answer.ts'
+import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { versionHeaders } from '../../platform/http/conditional.ts'
 import { once } from '../../platform/http/replay.ts'
@@ -109,7 +109,7 @@ export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs:
           const made = await requestErasure(tx, kind, id, waiting_days)
           if (Date.parse(made.due_at) <= Date.now()) await jobs.enqueue(tx, erasureQueue, { id: made.id })
           const headers = { location: `/api/erasures/${made.id}` }
-          return { status: 202, body: okText(JSON.stringify(withoutReceipt(made))), headers }
+          return { status: 202, body: ok(withoutReceipt(made)), headers }
         })
         jobs.wake(erasureQueue)
         return reply

@@ -5,7 +5,7 @@ import type { AuditEvents } from '../../platform/audit.ts'
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
-import { ok, okText } from '../../platform/http/answer.ts'
+import { ok } from '../../platform/http/answer.ts'
 import type { App, Person } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
@@ -101,7 +101,7 @@ export function dataExportRoutes(app: App, parts: Parts) {
           const { made, isNew } = await requestExport(tx, kind, id, actor.id)
           if (isNew) await jobs.enqueue(tx, exportQueue, { id: made.id })
           const headers = { location: `/api/exports/${made.id}` }
-          return { status: 202, body: okText(JSON.stringify(made)), headers }
+          return { status: 202, body: ok(made), headers }
         })
         jobs.wake(exportQueue)
         return reply

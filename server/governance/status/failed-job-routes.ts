@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Database, Tx } from '../../platform/db/index.ts'
-import { ok, okText } from '../../platform/http/answer.ts'
+import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import { Envelope, failures, Repeatable } from '../../platform/http/schemas.ts'
@@ -44,7 +44,7 @@ export function failedJobRoutes(app: App, { db, seal, jobs }: { db: Database; se
       const { queue } = request.params
       await once({ db, seal }, request, reply, async tx => {
         const done = await noted(tx, 'update', queue, jobs.retryFailed)
-        return { status: 200, body: okText(JSON.stringify(done)) }
+        return { status: 200, body: ok(done) }
       })
       jobs.wake(queue)
       return reply

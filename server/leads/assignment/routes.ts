@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { ReadLog } from '../../platform/audit.ts'
 import type { Database } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
-import { ok, okPage, okText } from '../../platform/http/answer.ts'
+import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
@@ -91,7 +91,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
       once(parts, request, reply, async tx => {
         const { lead_ids, limit } = request.body
         const assigned = await assignByRules(tx, lead_ids ?? (await unassignedLeads(tx, limit)))
-        return { status: 200, body: okText(JSON.stringify(summary(assigned))) }
+        return { status: 200, body: ok(summary(assigned)) }
       }),
   )
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { csvStream } from '../../platform/csv.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { ok, okPage, okText, sendCsv } from '../../platform/http/answer.ts'
+import { ok, okPage, sendCsv } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
@@ -129,7 +129,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
         const start = async (tx: Tx) => showImport(await begin(tx, jobs, id, state, options))
         const answer = await once(parts, request, reply, async tx => ({
           status: 202,
-          body: okText(JSON.stringify(await start(tx))),
+          body: ok(await start(tx)),
         }))
         jobs.wake(importJob)
         return answer

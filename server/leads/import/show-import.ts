@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import type { Files } from '../../platform/files.ts'
+import { Figure } from '../../platform/http/rounding.ts'
 import { Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 import { storedRows } from './chunks.ts'
 import { importFields } from './fields.ts'
@@ -69,7 +70,7 @@ export const LeadImport = Type.Object(
     mapping: ImportMapping,
     options: ImportOptions,
     rows: Type.Integer({ description: 'rows of data in the file' }),
-    progress: Type.Number({ minimum: 0, maximum: 1, description: 'of the run' }),
+    progress: Figure('share', { minimum: 0, maximum: 1, description: 'of the run' }),
     checked: Type.Union([Type.Null(), ImportCounts], { description: 'what the dry run found' }),
     result: Type.Union([Type.Null(), ImportCounts], { description: 'what the run did so far' }),
     failure: Nullable(Type.String()),
@@ -103,7 +104,7 @@ export function showImport(found: ImportRecord): LeadImport {
     mapping,
     options,
     rows,
-    progress: Math.min(1, Math.round((done / rows) * 1000) / 1000),
+    progress: Math.min(1, done / rows),
     checked,
     result,
     failure,

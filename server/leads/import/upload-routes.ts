@@ -4,7 +4,7 @@ import Type from 'typebox'
 import type { Config } from '../../platform/config.ts'
 import type { Database, Tx } from '../../platform/db/index.ts'
 import type { Files } from '../../platform/files.ts'
-import { ok, okText } from '../../platform/http/answer.ts'
+import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import { Envelope, failures, Repeatable } from '../../platform/http/schemas.ts'
@@ -78,7 +78,7 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
           await insertImport(tx, made)
           const found = await requireImport(tx, made.id)
           const headers = { location: `/api/leads/imports/${made.id}` }
-          return { status: 201, body: okText(JSON.stringify({ ...showImport(found), preview })), headers }
+          return { status: 201, body: ok({ ...showImport(found), preview }), headers }
         })
       })
     },

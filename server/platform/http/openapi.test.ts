@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { apiDocument } from '../../../scripts/api-document.ts'
+import { precisionKey } from './rounding.ts'
 import { withoutNul } from './schemas.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema?: object; content?: object }
@@ -136,6 +137,22 @@ describe('the OpenAPI document', () => {
     }
     assert.deepEqual(wrong, [])
     assert.ok(examples > 100, `${examples} examples`)
+  })
+
+  it('says of every number in an answer how exactly it is told', () => {
+    const without: string[] = []
+    const look = (node: unknown, place: string) => {
+      if (typeof node !== 'object' || node === null) return
+      const { type } = node as { type?: unknown }
+      if ([type].flat().includes('number') && !(precisionKey in node)) without.push(place)
+      for (const [key, value] of Object.entries(node))
+        if (key !== 'example' && key !== 'examples') look(value, `${place}.${key}`)
+    }
+    for (const { name, operation } of operations) look(operation.responses, name)
+    const sent = new Set(operations.flatMap(({ operation }) => [...references(operation.requestBody)]))
+    for (const [name, schema] of Object.entries(document.components.schemas ?? {}))
+      if (!sent.has(`#/components/schemas/${name}`)) look(schema, name)
+    assert.deepEqual(without, [])
   })
 
   it('declares each path parameter once and no other', () => {

@@ -7,8 +7,8 @@ import { sendText } from './answer.ts'
 
 type Stored = { fingerprint: Buffer; status: number | null; answer: Buffer | null }
 
-/** What a POST answers: the status and the body's text, and headers worth repeating. */
-export type Answer = { status: number; body: string; headers?: Record<string, string> }
+/** What a POST answers: the status, the body or the text of one that PostgreSQL wrote, and headers worth repeating. */
+export type Answer = { status: number; body: object | string; headers?: Record<string, string> }
 
 export const idempotencyKeyOf = (request: FastifyRequest) => {
   const key = request.headers['idempotency-key']
@@ -58,5 +58,5 @@ export async function once(
     return made
   })
   reply.code(answer.status).headers(answer.headers ?? {})
-  return sendText(reply, answer.body)
+  return typeof answer.body === 'string' ? sendText(reply, answer.body) : reply.send(answer.body)
 }

@@ -4,11 +4,12 @@ import type { Database } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { Figure } from '../../platform/http/rounding.ts'
 import { Envelope, failures, isUuid, Nullable, OneOf, Text } from '../../platform/http/schemas.ts'
 import { bandCounts, leastGroup, merged, quartiles } from './group.ts'
 import { isAssessment, listCohorts } from './queries.ts'
 
-const number = Type.Number()
+const score = Figure('score')
 const count = Nullable(Type.Integer())
 const CohortReport = Type.Object(
   {
@@ -21,7 +22,7 @@ const CohortReport = Type.Object(
         dimension: OneOf(dimensions),
         n: Type.Integer(),
         typical: Type.Object(
-          { low: number, middle: number, high: number },
+          { low: score, middle: score, high: score },
           { description: 'middle half, in half points' },
         ),
         bands: Type.Object(
