@@ -54,10 +54,12 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const log = openLog(config.logLevel)
   for (const warning of config.warnings) log.warn(warning)
   const knownKeys = readMasterKeys(config.masterKeys, config.dataDir)
+  let starting = true
   const postgres = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log })
+  const patient = { starting: () => starting }
   const admin = postgres
-    ? await ensureDatabase(postgres.connection, 'mettle')
-    : { ...fromUrl(config.databaseUrl as string), onState: openStateLog(log) }
+    ? await ensureDatabase({ ...postgres.connection, ...patient }, 'mettle')
+    : { ...fromUrl(config.databaseUrl as string), ...patient, onState: openStateLog(log) }
   if (!postgres) await waitForDatabase(admin, stopping)
   await assertNotRestoring(admin)
   await migrate(admin, readMigrations(), sentence => log.warn(sentence))
@@ -151,6 +153,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
           )
         })
   const stopSealing = startSealing({ sealer, signal, log })
+  starting = false
 
   return {
     app,

@@ -13,13 +13,16 @@ import { openSeal } from '../platform/seal.ts'
 // The embedded server's remarks are for the service's log; what a command cannot do, it says itself.
 export const log = { info() {}, warn() {}, error() {} }
 
+/** All of a command is a start: nobody waits for a request. */
+const starting = () => true
+
 /** The installation's database, brought up to date: that of a running service, or one of our own until `close`. */
 export async function openInstallation(config: Config) {
   const server = config.databaseUrl ? undefined : await connectOrStart({ dataDir: config.dataDir, log })
   try {
     const admin = server
-      ? await ensureDatabase(server.connection, 'mettle')
-      : fromUrl(config.databaseUrl as string)
+      ? await ensureDatabase({ ...server.connection, starting }, 'mettle')
+      : { ...fromUrl(config.databaseUrl as string), starting }
     await assertNotRestoring(admin)
     const applied = await migrate(admin)
     const isNew = applied[0]?.startsWith('1 ') === true

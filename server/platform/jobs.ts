@@ -160,7 +160,8 @@ function openJobDatabase(connection: ConnectionConfig) {
     Client: Client as unknown as typeof pg.Client,
     pipeline: true,
     max: 3,
-    connectionTimeoutMillis: 4_000,
+    // No request waits here; what opening one may take, the client knows.
+    connectionTimeoutMillis: 60_000,
     idleTimeoutMillis: 600_000,
   } as pg.PoolConfig)
   pool.on('error', () => {})

@@ -8,6 +8,8 @@ import { askAbout } from './server-check.ts'
 const openWithin = 4_000
 /** An answer may take this long before somebody asks whether it is still being worked on. */
 const patience = 2_000
+/** Both, during a start. */
+const whileStarting = 60_000
 const lookEvery = 250
 /** The statement_timeout of the runtime role, and a little: a backend that is frozen itself does not keep it. */
 const longest = 17_000
@@ -54,7 +56,8 @@ export class Client extends pg.Client {
     super({
       ...config,
       application_name: name,
-      connectionTimeoutMillis: Math.min(config.connectionTimeoutMillis ?? openWithin, openWithin),
+      // The deadline of #open is the one that counts.
+      connectionTimeoutMillis: 0,
       keepAlive: true,
       keepAliveInitialDelayMillis: 30_000,
     })
@@ -93,10 +96,11 @@ export class Client extends pg.Client {
 
   async #open(): Promise<pg.Client> {
     let late = false
+    const usual = Math.min(this.#config.connectionTimeoutMillis ?? openWithin, openWithin)
     const deadline = setTimeout(() => {
       late = true
       this.#cut('timeout expired', 'ETIMEDOUT')
-    }, openWithin)
+    }, this.#orWhileStarting(usual))
     try {
       Object.assign(this, await this.#config.places?.find(this.#config))
       await super.connect()
@@ -122,6 +126,10 @@ export class Client extends pg.Client {
     return (super.query as (...all: unknown[]) => unknown).apply(this, given)
   }
 
+  #orWhileStarting(usual: number) {
+    return this.#config.starting?.() ? whileStarting : usual
+  }
+
   #isIdle() {
     const { _activeQuery, _sentQueryQueue, _queryQueue } = this.#inside
     return !_activeQuery && _sentQueryQueue.length === 0 && _queryQueue.length === 0
@@ -130,7 +138,7 @@ export class Client extends pg.Client {
   // One timer while anything is under way, none for each query: a query costs about as much as two timers.
   readonly #look = async () => {
     const silence = performance.now() - this.#since
-    if (!this.#isIdle() && silence > patience) await this.#ask(silence)
+    if (!this.#isIdle() && silence > this.#orWhileStarting(patience)) await this.#ask(silence)
     this.#watch = this.#isIdle() ? undefined : setTimeout(this.#look, lookEvery).unref()
   }
 

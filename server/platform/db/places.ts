@@ -12,6 +12,8 @@ export type ConnectionConfig = pg.ClientConfig & {
   longest?: number
   /** What one answer may have in bytes before its connection is given up. */
   mostBytes?: number
+  /** While the service starts nobody waits for an answer, and a busy machine may take its time. */
+  starting?: () => boolean
   onState?: (state: 'away' | 'there', error?: unknown) => void
 }
 
