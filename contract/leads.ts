@@ -49,8 +49,8 @@ export function subscribeToLeads(
   { baseUrl, fetch }: { baseUrl: string; fetch: (request: Request) => Promise<Response> },
   { onChange, onNotification, onReset, onState, lastEventId, signal }: SubscribeOptions,
 ): Subscription {
-  const over = new AbortController()
-  const close = () => over.abort()
+  const ended = new AbortController()
+  const close = () => ended.abort()
   if (signal?.aborted) close()
   signal?.addEventListener('abort', close, { once: true })
   let last = lastEventId
@@ -74,7 +74,7 @@ export function subscribeToLeads(
   async function listen() {
     const line = new AbortController()
     const hangUp = () => line.abort(new Error('The service has fallen silent.'))
-    over.signal.addEventListener('abort', hangUp, { once: true })
+    ended.signal.addEventListener('abort', hangUp, { once: true })
     let silence = setTimeout(hangUp, silenceMs)
     try {
       const response = await fetch(
@@ -87,24 +87,24 @@ export function subscribeToLeads(
       await readEvents(response.body, line.signal, event => {
         clearTimeout(silence)
         silence = setTimeout(hangUp, silenceMs)
-        if (!over.signal.aborted) hear(event)
+        if (!ended.signal.aborted) hear(event)
       })
       line.signal.throwIfAborted()
       throw new Error('The service has ended the stream.')
     } finally {
       clearTimeout(silence)
-      over.signal.removeEventListener('abort', hangUp)
+      ended.signal.removeEventListener('abort', hangUp)
       // An answer that nobody reads to its end would keep its connection.
       line.abort()
     }
   }
 
   async function run() {
-    while (!over.signal.aborted) {
+    while (!ended.signal.aborted) {
       isOpen = false
       onState?.({ state: 'connecting' })
       const error: unknown = await listen().catch(problem => problem)
-      if (over.signal.aborted) break
+      if (ended.signal.aborted) break
       if (isUnknownPlace(error)) {
         last = undefined
         onReset?.()
@@ -116,7 +116,7 @@ export function subscribeToLeads(
       // Not all at once, when a service comes back that many were waiting for.
       const retryInMs = Math.max(askedPause(error), Math.round(pauseMs * (0.5 + Math.random() / 2)))
       onState?.({ state: 'waiting', retryInMs, error })
-      await pause(retryInMs, over.signal)
+      await pause(retryInMs, ended.signal)
     }
     signal?.removeEventListener('abort', close)
     onState?.({ state: 'closed' })

@@ -20,7 +20,7 @@ export class ChainRewound extends Error {
   readonly code = 'AUDIT_REWOUND'
 }
 
-const [settled, foreign] = [
+const [settled, fromElsewhere] = [
   'e.xid < pg_snapshot_xmin(pg_current_snapshot())',
   'e.xid >= pg_snapshot_xmax(pg_current_snapshot())',
 ]
@@ -40,10 +40,10 @@ const inCommitOrder = (tx: Tx, { xid, entry_id }: Unsealed) =>
 const onArrival = (tx: Tx, { xid, entry_id, beyond }: Unsealed) =>
   tx.rows<Unlinked>(
     `select ${entryColumns}, e.xid::text as xid from audit.entries e
-     where (${settled} or ${foreign}) and e.id in (
+     where (${settled} or ${fromElsewhere}) and e.id in (
        select e.id from audit.entries e where (e.xid, e.id) > ($2::xid8, $3) and ${unlinked}
        union select e.id from audit.entries e where e.id > $4 and ${unlinked})
-     order by ${foreign} desc, e.xid, e.id limit $1`,
+     order by ${fromElsewhere} desc, e.xid, e.id limit $1`,
     [atOnceOnArrival, xid, entry_id, beyond],
   )
 

@@ -5,7 +5,7 @@ import type { Sealer } from './sealer.ts'
 
 const soonMs = 1_000
 const atRestMs = 60_000
-const tellMs = 3_600_000
+const logEveryMs = 3_600_000
 
 /**
  * Seals within a second of a change that any instance told of, and looks once a minute besides. The log gets a checkpoint
@@ -15,17 +15,17 @@ export function startSealing({ sealer, signal, log }: { sealer: Sealer; signal: 
   const waits = oncePerMinute(error => log.error({ err: error }, 'audit chain is behind'))
   let sealing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let toldAt = Number.NEGATIVE_INFINITY
-  let untold: string | undefined
+  let loggedAt = Number.NEGATIVE_INFINITY
+  let unlogged: string | undefined
 
-  const tell = () => {
-    if (untold) log.info({ checkpoint: untold }, 'audit checkpoint')
-    untold = undefined
-    toldAt = performance.now()
+  const logCheckpoint = () => {
+    if (unlogged) log.info({ checkpoint: unlogged }, 'audit checkpoint')
+    unlogged = undefined
+    loggedAt = performance.now()
   }
   const look = async () => {
-    untold = (await sealer.extend()) ?? untold
-    if (performance.now() - toldAt > tellMs) tell()
+    unlogged = (await sealer.extend()) ?? unlogged
+    if (performance.now() - loggedAt > logEveryMs) logCheckpoint()
   }
   const seal = () => {
     timer = undefined
@@ -48,6 +48,6 @@ export function startSealing({ sealer, signal, log }: { sealer: Sealer; signal: 
     clearTimeout(timer)
     await sealing
     await look().catch(waits)
-    tell()
+    logCheckpoint()
   }
 }

@@ -18,11 +18,11 @@ before(async () => {
   assessment = rows[0].id
 })
 
-type Told = { id: string; type: string; data: Record<string, string>; read_at: string | null }
+type Notification = { id: string; type: string; data: Record<string, string>; read_at: string | null }
 const mine = async (as: TestPerson, query = '') =>
   (await mettle.call('GET', `/api/notifications${query}`, { as })).body
 const live = ({ heard }: Awaited<ReturnType<typeof listen>>) =>
-  heard.filter(({ event }) => event === 'notification').map(({ data }) => data as unknown as Told)
+  heard.filter(({ event }) => event === 'notification').map(({ data }) => data as unknown as Notification)
 
 const startAttempt = async (taker: TestPerson) =>
   (
@@ -98,7 +98,7 @@ describe('notifications of assessments', () => {
 
     const listed = await mine(taker)
     assert.deepEqual(
-      listed.data.map(({ id }: Told) => id),
+      listed.data.map(({ id }: Notification) => id),
       live(takers)
         .map(({ id }) => id)
         .reverse(),
@@ -209,7 +209,7 @@ describe('an endpoint that keeps failing', () => {
     await mettle.call('POST', '/api/leads', { as: telecaller, body: { name: 'Somebody' } })
     await eventually(() => live(stream).length > 0)
     await stream.stop()
-    const [told] = live(stream) as [Told]
+    const [told] = live(stream) as [Notification]
     assert.deepEqual(
       [told.type, told.data],
       ['endpoint.paused', { endpoint_id: endpoint.id, reason: 'failing' }],

@@ -4,7 +4,7 @@ import { client } from '../api/client.ts'
 
 export type LiveState = FeedState['state']
 type Notification = Parameters<NonNullable<SubscribeOptions['onNotification']>>[0]
-type Told = {
+type LiveMessage = {
   state?: LiveState
   change?: LeadChange
   notification?: Notification
@@ -22,7 +22,7 @@ let state: LiveState = 'connecting'
 let last: string | undefined
 let isLeader = false
 
-function hear({ state: next, change, notification, reset, last: place }: Told) {
+function hear({ state: next, change, notification, reset, last: place }: LiveMessage) {
   if (place !== undefined) last = place
   if (notification) for (const listener of notificationListeners) listener(notification)
   if (change || reset) for (const listener of changeListeners) listener(change ?? 'reset')
@@ -31,28 +31,28 @@ function hear({ state: next, change, notification, reset, last: place }: Told) {
   for (const listener of stateListeners) listener()
 }
 
-const tell = (told: Told) => {
-  hear(told)
-  tabs.postMessage(told)
+const broadcast = (message: LiveMessage) => {
+  hear(message)
+  tabs.postMessage(message)
 }
 
-tabs.onmessage = ({ data }: MessageEvent<Told>) => {
+tabs.onmessage = ({ data }: MessageEvent<LiveMessage>) => {
   if (!data.ask) hear(data)
   else if (isLeader) tabs.postMessage({ state, last })
 }
 
-function listen(over: AbortSignal): Promise<void> {
+function listen(ended: AbortSignal): Promise<void> {
   isLeader = true
   return new Promise<void>(resolve => {
     const subscription = client.leads.subscribe({
-      signal: over,
+      signal: ended,
       // Where the tab that listened before has left off.
       ...(last === undefined ? {} : { lastEventId: last }),
-      onChange: change => tell({ change, last: subscription.lastEventId }),
-      onNotification: notification => tell({ notification, last: subscription.lastEventId }),
-      onReset: () => tell({ reset: true }),
+      onChange: change => broadcast({ change, last: subscription.lastEventId }),
+      onNotification: notification => broadcast({ notification, last: subscription.lastEventId }),
+      onReset: () => broadcast({ reset: true }),
       onState: ({ state: next }) => {
-        tell({ state: next })
+        broadcast({ state: next })
         if (next === 'closed') resolve()
       },
     })
@@ -64,13 +64,13 @@ function listen(over: AbortSignal): Promise<void> {
 /** Listens as long as the frame is there. */
 export function useLiveConnection() {
   useEffect(() => {
-    const over = new AbortController()
+    const ended = new AbortController()
     tabs.postMessage({ ask: true })
     const listening = navigator.locks
-      ? navigator.locks.request('mettle.live', { signal: over.signal }, () => listen(over.signal))
-      : listen(over.signal)
+      ? navigator.locks.request('mettle.live', { signal: ended.signal }, () => listen(ended.signal))
+      : listen(ended.signal)
     listening.catch(() => {})
-    return () => over.abort()
+    return () => ended.abort()
   }, [])
 }
 

@@ -4,12 +4,12 @@ import type { Subscriber } from '../feed.ts'
 import type { Event } from '../frames.ts'
 import { admit, externalMs } from '../listeners.ts'
 import type { Listener } from '../queries.ts'
-import type { Peer, SocketParts } from './parts.ts'
+import type { Peer, SocketParts } from './socket-parts.ts'
 
 type Line = {
   /** The first time that it is known whose connection it is. */
   onKnown(): void
-  tell(event: Event): void
+  pushChange(event: Event): void
   dropChannels(event: 'phx_error' | 'phx_close', message: string): void
   close(code: number, reason: string): void
 }
@@ -51,7 +51,7 @@ export function openSeat({ db, feed, identity, limits }: SocketParts, peer: Peer
       ...listener,
       position: undefined,
       waiting: [],
-      send: line.tell,
+      send: line.pushChange,
       // There is no word for it in this protocol; a client that had to join again reads its list anew.
       reset: () => line.dropChannels('phx_error', 'Something was missed: read the list anew.'),
       heartbeat: () => {},

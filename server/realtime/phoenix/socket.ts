@@ -4,7 +4,7 @@ import type { Event } from '../frames.ts'
 import { mostUnread } from '../listeners.ts'
 import { type Binding, readBindings } from './bindings.ts'
 import { changeData, type Message, readMessage, writeMessage } from './messages.ts'
-import type { Peer, SocketParts } from './parts.ts'
+import type { Peer, SocketParts } from './socket-parts.ts'
 import { openSeat } from './seat.ts'
 
 export type Socket = ReturnType<typeof openSocket>
@@ -23,7 +23,7 @@ const floodMs = 10_000
 /** One connection: any number of channels up to a bound, all of one person at a time. */
 export function openSocket(parts: SocketParts, ws: WebSocket, peer: Peer, onKnown: () => void) {
   const channels = new Map<string, Channel>()
-  const seat = openSeat(parts, peer, { onKnown, tell, dropChannels, close })
+  const seat = openSeat(parts, peer, { onKnown, pushChange, dropChannels, close })
   const opened = Date.now()
   let heardAt = opened
   let recent = { since: opened, count: 0 }
@@ -48,7 +48,7 @@ export function openSocket(parts: SocketParts, ws: WebSocket, peer: Peer, onKnow
   const system = (topic: string, status: 'ok' | 'error', message: string) =>
     push(topic, 'system', { status, message, extension: 'postgres_changes', channel: nameOf(topic) })
 
-  function tell(event: Event) {
+  function pushChange(event: Event) {
     for (const [topic, { join_ref, bindings }] of channels) {
       const ids = bindings.filter(({ wants }) => wants(event)).map(({ id }) => id)
       if (ids.length === 0) continue
