@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/index.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { versionHeaders } from '../platform/http/conditional.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { once } from '../platform/http/replay.ts'
 import {
   Conditional,
@@ -84,10 +85,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
         summary: 'List active assessments',
         description:
           'Newest first. Where the definitions of a page would be more than 4 MB together, the largest come without description, questions and scoring_rules; meta.left_out names them, and each can be read alone.',
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 100 })),
         response: {
           200: Type.Object({
             success: Type.Literal(true),
@@ -99,7 +97,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
       },
     },
     async ({ actor, query: { page, limit } }, reply) => {
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const { body, total, leftOut } = await views.list(actor, limit, offset)
       const more = leftOut.length > 0 ? { left_out: leftOut } : {}
       return sendText(reply, okText(body, { total, page, limit, ...more }))

@@ -4,6 +4,7 @@ import { type Database, systemActor } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
 import type { App, Person } from '../platform/http/app-types.ts'
+import { pageQuery } from '../platform/http/paging.ts'
 import {
   Envelope,
   failures,
@@ -44,8 +45,7 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
         summary: 'Who did and read what',
         description: `Newest first. For admins. The total stops at ${mostCounted}, and total_capped says so.`,
         querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+          ...pageQuery({ limit: 50 }),
           cursor: Type.Optional(
             Type.String({
               maxLength: 20,

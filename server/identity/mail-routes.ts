@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
 import { ok, okPage } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { once } from '../platform/http/replay.ts'
 import {
   Envelope,
@@ -40,16 +41,13 @@ export function mailRoutes(app: App, { db, seal, identity, readLog }: IdentityPa
         summary: 'Mail that has not left',
         description:
           'Without SMTP_URL all mail is kept here for 30 days, for an admin to pass on; with it, what still waits or was refused. Newest first.',
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 50 })),
         response: { 200: PagedEnvelope(Letter) },
       },
     },
     async ({ actor, query }) => {
       const { page, limit } = query
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const found = await db.withActor(actor, tx => identity.mail.kept(tx, limit, offset))
       readLog.note(
         actor,

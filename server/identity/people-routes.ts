@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Failure } from '../platform/errors.ts'
 import { ok, okPage } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { once } from '../platform/http/replay.ts'
 import {
   Envelope,
@@ -44,8 +45,7 @@ export function peopleRoutes(app: App, { db, readLog }: IdentityParts) {
         summary: 'List people',
         description: 'Newest first. search looks at names, e-mail and role. For admins.',
         querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+          ...pageQuery({ limit: 50 }),
           search: Type.Optional(Text(200)),
         }),
         response: { 200: PagedEnvelope(PersonRecord) },
@@ -53,7 +53,7 @@ export function peopleRoutes(app: App, { db, readLog }: IdentityParts) {
     },
     async ({ actor, query }) => {
       const { page, limit, search } = query
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const found = await db.withActor(actor, tx => people(tx, search, limit, offset))
       readLog.note(actor, 'profiles', othersIn(found.people, actor))
       return okPage(found.people, { total: found.total, page, limit })

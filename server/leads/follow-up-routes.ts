@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import {
   Envelope,
   failures,
@@ -15,7 +16,6 @@ import {
 } from '../platform/http/schemas.ts'
 import { isTimeZone } from '../platform/time-zone.ts'
 import { dropFollowUp, dueTimes, getFollowUp, listFollowUps, planFollowUp } from './follow-up-queries.ts'
-import { offsetOf } from './list-query.ts'
 import { FollowUp, Lead } from './schemas.ts'
 
 const tags = ['Leads']
@@ -48,8 +48,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
         summary: 'List what is due',
         description: 'With the leads you can read, soonest first.',
         querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+          ...pageQuery(),
           due: Type.Optional(
             OneOf(times, {
               description:
@@ -73,7 +72,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
     },
     async ({ actor, query }, reply) => {
       const { page, limit, due } = query
-      const found = await listFollowUps(db, actor, limit, offsetOf(page, limit), due, withinOf(query))
+      const found = await listFollowUps(db, actor, limit, offsetOf({ page, limit }), due, withinOf(query))
       readLog.note(actor, 'leads', found.notOwn)
       return sendText(reply, okText(found.body, { total: found.total, page, limit }))
     },

@@ -4,11 +4,11 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import { okPage, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import { failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { addInteraction, readInteractions } from './interactions.ts'
-import { offsetOf } from './list-query.ts'
 import { interactionTypes, LeadInteraction, Moved, NewInteraction } from './schemas.ts'
 import { eachAlone, type Statements, within } from './statements.ts'
 
@@ -63,8 +63,7 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
         description: 'Newest first, for whoever can read the lead.',
         params: IdParams,
         querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+          ...pageQuery(),
           type: Type.Optional(OneOf(interactionTypes)),
         }),
         response: { 200: PagedEnvelope(LeadInteraction), ...failures(400, 401, 404, 429, 500, 503) },
@@ -72,7 +71,7 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
     },
     async ({ actor, params, query }) => {
       const { page, limit, type } = query
-      const offset = offsetOf(page, limit)
+      const offset = offsetOf({ page, limit })
       const found = await readInteractions(parts, actor, params.id, {
         limit,
         offset,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { isUuid, Nullable, OneOf } from '../platform/http/schemas.ts'
 import { isTimeZone } from '../platform/time-zone.ts'
 import { type Cursor, type Filters, mostCounted, type Sort, searchLeads, sortable } from './list-queries.ts'
@@ -11,8 +12,7 @@ const sorts = sortable.flatMap(column => [column, `-${column}`])
 const moment = 'a date, or a date and time with its time zone'
 
 export const LeadQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, default: 1 }),
-  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+  ...pageQuery(),
   status: Type.Optional(
     Type.String({ description: 'only leads with this status; an unknown one matches none' }),
   ),
@@ -72,9 +72,6 @@ export const LeadPageMeta = Type.Object(
   { title: 'LeadPageMeta' },
 )
 
-// Beyond any table's size the page is empty all the same; a number PostgreSQL cannot hold would be an error.
-export const offsetOf = (page: number, limit: number) => Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
-
 const newestFirst: Sort = { column: 'created_at', descending: true }
 
 const sortOf = (text: string | undefined): Sort =>
@@ -92,7 +89,7 @@ export async function search(tx: Tx, query: LeadQuery, region: string) {
   }
   const slice =
     cursor === undefined
-      ? { limit, offset: offsetOf(page, limit) }
+      ? { limit, offset: offsetOf({ page, limit }) }
       : { limit, after: readCursor(cursor, sort) }
   return searchLeads(tx, all, sortOf(sort), slice)
 }

@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import {
   Envelope,
@@ -19,7 +20,6 @@ import {
   Uuid,
 } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
-import { offsetOf } from './list-query.ts'
 import { claimNext, extendClaim, listQueue, mostUpcoming, releaseClaim } from './queue-queries.ts'
 import { Lead, Script } from './schemas.ts'
 import { eachAlone, type Statements, within } from './statements.ts'
@@ -118,10 +118,7 @@ export function queueRoutes(
         tags,
         summary: 'See what is coming',
         description: `Of your own leads: first what may be called now, in the order in which it is given out, then what waits for its calling hours, then what is planned for later, soonest first. No further than the first ${mostUpcoming}.`,
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
-        }),
+        querystring: Type.Object(pageQuery({ most: 100 })),
         response: {
           200: Type.Object({
             success: Type.Literal(true),
@@ -140,7 +137,7 @@ export function queueRoutes(
       },
     },
     async ({ actor, query: { page, limit } }, reply) => {
-      const { body, total, unassigned } = await listQueue(db, actor, home, limit, offsetOf(page, limit))
+      const { body, total, unassigned } = await listQueue(db, actor, home, limit, offsetOf({ page, limit }))
       return sendText(reply, okText(body, { total, page, limit, unassigned }))
     },
   )

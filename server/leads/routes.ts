@@ -7,6 +7,7 @@ import type { Files } from '../platform/files.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { versionHeaders, versionHeadersWith } from '../platform/http/conditional.ts'
+import { offsetOf } from '../platform/http/paging.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import {
   Conditional,
@@ -31,7 +32,7 @@ import { importRoutes } from './import/routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
 import { listLeads } from './list-queries.ts'
-import { cursorOf, LeadPageMeta, LeadQuery, offsetOf, search } from './list-query.ts'
+import { cursorOf, LeadPageMeta, LeadQuery, search } from './list-query.ts'
 import { listDuplicates } from './merge/queries.ts'
 import { mergeRoutes } from './merge/routes.ts'
 import { e164, emailKey } from './normalise-lead.ts'
@@ -89,7 +90,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
       const { actor, query } = request
       const { page, limit } = query
       if (isPlain(query)) {
-        const found = await listLeads(db, actor, limit, offsetOf(page, limit), query.status)
+        const found = await listLeads(db, actor, limit, offsetOf({ page, limit }), query.status)
         readLog.note(actor, 'leads', found.notOwn)
         return sendText(reply, okText(found.body, { total: found.total, page, limit }))
       }

@@ -1,16 +1,16 @@
 import Type from 'typebox'
 import type { Database } from '../platform/db/index.ts'
-import { Failure } from '../platform/errors.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { refuseStale, versionHeaders } from '../platform/http/conditional.ts'
+import { refuseStale } from '../platform/http/conditional.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
+import { created, requireRecord, sendRecord } from '../platform/http/record.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
 import {
   Conditional,
   Envelope,
   failures,
   IdParams,
-  isUuid,
   Nullable,
   OneOf,
   PagedEnvelope,
@@ -20,7 +20,6 @@ import {
   Timestamp,
 } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
-import { offsetOf } from './list-query.ts'
 import { Script, statuses } from './schemas.ts'
 import {
   deleteScript,
@@ -29,7 +28,6 @@ import {
   listScripts,
   lockScript,
   replaceScript,
-  type ScriptRow,
 } from './script-queries.ts'
 import { eachAlone, type Statements, within } from './statements.ts'
 
@@ -61,8 +59,6 @@ const NewScript = Type.Object(
   { title: 'NewCallScript', additionalProperties: false },
 )
 
-const notFound = () => new Failure('NOT_FOUND', 'There is no such script.')
-
 export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal }) {
   app.get(
     '/scripts',
@@ -73,15 +69,12 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
         summary: 'List what to say in calls',
         description:
           'For a source, for a stage (the lead’s status), for both or for everybody; a call shows the one that fits best, in that order: both, source, stage, everybody.',
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
-        }),
+        querystring: Type.Object(pageQuery()),
         response: { 200: PagedEnvelope(CallScript), ...failures(400, 401, 403, 429, 500, 503) },
       },
     },
     async ({ actor, query: { page, limit } }, reply) => {
-      const { body, total } = await listScripts(db, actor, limit, offsetOf(page, limit))
+      const { body, total } = await listScripts(db, actor, limit, offsetOf({ page, limit }))
       return sendText(reply, okText(body, { total, page, limit }))
     },
   )
@@ -103,11 +96,8 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
       },
     },
     async (request, reply) => {
-      const add = async (statements: Statements) => {
-        const made = await insertScript(statements, request.body)
-        const headers = { ...versionHeaders(made.version), location: `/api/scripts/${made.id}` }
-        return { status: 201, body: okText(made.body), headers }
-      }
+      const add = async (statements: Statements) =>
+        created('/api/scripts', await insertScript(statements, request.body))
       if (idempotencyKeyOf(request) !== undefined)
         return once({ db, seal }, request, reply, tx => add(within(tx)))
       const { body, headers } = await add(eachAlone(db, request.actor))
@@ -127,11 +117,8 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
         response: { 200: Tagged(Envelope(CallScript)), ...failures(401, 403, 404, 429, 500, 503) },
       },
     },
-    async ({ actor, params }, reply) => {
-      const found = isUuid(params.id) ? await getScript(db, actor, params.id) : undefined
-      if (!found) throw notFound()
-      return sendText(reply.headers(versionHeaders(found.version)), okText(found.body))
-    },
+    async ({ actor, params }, reply) =>
+      sendRecord(reply, await requireRecord('script', params.id, id => getScript(db, actor, id))),
   )
 
   app.put(
@@ -152,13 +139,12 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
       },
     },
     async ({ actor, params, headers, body }, reply) => {
-      const changed = await db.withActor(actor, async (tx): Promise<ScriptRow> => {
-        const before = isUuid(params.id) ? await lockScript(tx, params.id) : undefined
-        if (!before) throw notFound()
+      const changed = await db.withActor(actor, async tx => {
+        const before = await requireRecord('script', params.id, id => lockScript(tx, id))
         refuseStale(before.version, headers)
         return replaceScript(tx, params.id, body)
       })
-      return sendText(reply.headers(versionHeaders(changed.version)), okText(changed.body))
+      return sendRecord(reply, changed)
     },
   )
 
@@ -175,8 +161,7 @@ export function scriptRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
       },
     },
     async ({ actor, params }, reply) => {
-      const deleted = isUuid(params.id) ? await deleteScript(db, actor, params.id) : undefined
-      if (!deleted) throw notFound()
+      const deleted = await requireRecord('script', params.id, id => deleteScript(db, actor, id))
       return sendText(reply, okText(deleted.body))
     },
   )

@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox'
 import type { Database } from '../platform/db/index.ts'
-import { Failure } from '../platform/errors.ts'
 import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
-import { refuseStale, versionHeaders } from '../platform/http/conditional.ts'
+import { refuseStale } from '../platform/http/conditional.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
+import { created, requireRecord, sendRecord } from '../platform/http/record.ts'
 import { once } from '../platform/http/replay.ts'
 import {
   Conditional,
   Envelope,
   failures,
   IdParams,
-  isUuid,
   Nullable,
   OneOf,
   PagedEnvelope,
@@ -87,8 +87,6 @@ const valuesOf = (given: Static<typeof NewResource>): ResourceValues => ({
   retired: given.retired ?? false,
 })
 
-const notFound = () => new Failure('NOT_FOUND', 'There is no such resource.')
-
 export function resourceRoutes(app: App, { db, seal }: { db: Database; seal: Seal }) {
   app.get(
     '/resources',
@@ -105,14 +103,13 @@ export function resourceRoutes(app: App, { db, seal }: { db: Database; seal: Sea
           language: Type.Optional(Type.String()),
           source: Type.Optional(OneOf(sources)),
           state: OneOf(['in_force', 'retired', 'all'], { default: 'in_force' }),
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+          ...pageQuery(),
         }),
         response: { 200: PagedEnvelope(Resource), ...failures(400, 401, 403, 429, 500, 503) },
       },
     },
     async ({ actor, query: { page, limit, ...filter } }, reply) => {
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const tag = filter.tag === undefined ? undefined : (tagsFrom([filter.tag])[0] ?? '')
       const { body, total } = await listResources(db, actor, { ...filter, tag }, limit, offset)
       return sendText(reply, okText(body, { total, page, limit }))
@@ -137,11 +134,9 @@ export function resourceRoutes(app: App, { db, seal }: { db: Database; seal: Sea
       },
     },
     async (request, reply) =>
-      once({ db, seal }, request, reply, async tx => {
-        const made = await insertResource(tx, valuesOf(request.body))
-        const headers = { ...versionHeaders(made.version), location: `/api/resources/${made.id}` }
-        return { status: 201, body: okText(made.body), headers }
-      }),
+      once({ db, seal }, request, reply, async tx =>
+        created('/api/resources', await insertResource(tx, valuesOf(request.body))),
+      ),
   )
 
   app.get(
@@ -155,11 +150,8 @@ export function resourceRoutes(app: App, { db, seal }: { db: Database; seal: Sea
         response: { 200: Tagged(Envelope(Resource)), ...failures(401, 403, 404, 429, 500, 503) },
       },
     },
-    async ({ actor, params }, reply) => {
-      const found = isUuid(params.id) ? await getResource(db, actor, params.id) : undefined
-      if (!found) throw notFound()
-      return sendText(reply.headers(versionHeaders(found.version)), okText(found.body))
-    },
+    async ({ actor, params }, reply) =>
+      sendRecord(reply, await requireRecord('resource', params.id, id => getResource(db, actor, id))),
   )
 
   app.put(
@@ -182,12 +174,11 @@ export function resourceRoutes(app: App, { db, seal }: { db: Database; seal: Sea
     },
     async ({ actor, params, headers, body }, reply) => {
       const changed = await db.withActor(actor, async tx => {
-        const before = isUuid(params.id) ? await lockResource(tx, params.id) : undefined
-        if (!before) throw notFound()
+        const before = await requireRecord('resource', params.id, id => lockResource(tx, id))
         refuseStale(before.version, headers)
         return replaceResource(tx, params.id, valuesOf(body))
       })
-      return sendText(reply.headers(versionHeaders(changed.version)), okText(changed.body))
+      return sendRecord(reply, changed)
     },
   )
 }

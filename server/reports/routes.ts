@@ -6,6 +6,7 @@ import { Failure } from '../platform/errors.ts'
 import { ok, okPage, sendPdf } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { versionHeaders } from '../platform/http/conditional.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { once } from '../platform/http/replay.ts'
 import { Envelope, failures, IdParams, isUuid, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -79,8 +80,7 @@ export function reportRoutes(app: App, parts: ReportParts) {
           'Your own, newest first, without their contents. Managers and admins can name somebody else; that is noted in the audit log.',
         querystring: Type.Object({
           user_id: Type.Optional(Type.String()),
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
+          ...pageQuery({ most: 100 }),
         }),
         response: { 200: PagedEnvelope(ReportRecord), ...failures(400, 403) },
       },
@@ -91,7 +91,7 @@ export function reportRoutes(app: App, parts: ReportParts) {
         if (whose !== actor.id && tx.role !== 'manager' && tx.role !== 'admin')
           throw new Failure('FORBIDDEN', 'Only managers and admins can see other people’s reports.')
         if (!isUuid(whose)) return { rows: [], total: 0 }
-        return listReports(tx, whose, limit, Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER))
+        return listReports(tx, whose, limit, offsetOf({ page, limit }))
       })
       if (whose !== actor.id)
         readLog.note(

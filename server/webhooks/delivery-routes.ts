@@ -5,6 +5,7 @@ import { Failure } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { versionHeaders } from '../platform/http/conditional.ts'
+import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { once } from '../platform/http/replay.ts'
 import {
   Envelope,
@@ -79,14 +80,13 @@ export function deliveryRoutes(app: App, { db, seal, jobs, readLog }: Parts) {
         querystring: Type.Object({
           source: Type.Optional(OneOf(sources)),
           state: Type.Optional(OneOf(states)),
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+          ...pageQuery(),
         }),
         response: { 200: PagedEnvelope(Delivery), ...failures(400, 401, 403, 429, 500, 503) },
       },
     },
     async ({ actor, query: { page, limit, ...filter } }, reply) => {
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const { body, total } = await listDeliveries(db, actor, filter, limit, offset)
       return sendText(reply, okText(body, { total, page, limit }))
     },

@@ -8,8 +8,8 @@ import { requireManagerForOthers } from '../require-manager.ts'
 import type { JourneyParts } from './attempts.ts'
 import { openResult } from './open-result.ts'
 import { listAttempts, listResults } from './queries.ts'
-import { shownResult } from './shown-result.ts'
 import { Result } from './schemas.ts'
+import { shownResult } from './shown-result.ts'
 
 const tags = ['Assessment journey']
 

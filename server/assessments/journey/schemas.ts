@@ -127,7 +127,9 @@ export const Result = Type.Object({
         }),
       ),
       band: Nullable(OneOf(bands)),
-      band_probabilities: orNull(Type.Object(Object.fromEntries(bands.map(band => [band, Figure('probability')])))),
+      band_probabilities: orNull(
+        Type.Object(Object.fromEntries(bands.map(band => [band, Figure('probability')]))),
+      ),
       percentile: Nullable(Figure('whole')),
       z: Nullable(standing),
       standard_error: Nullable(Figure('standardError', { description: 'on the scale of 1 to 10' })),

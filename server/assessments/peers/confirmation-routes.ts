@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import {
   Envelope,
   failures,
@@ -44,15 +45,12 @@ export function confirmationRoutes(app: App, parts: RecomputeParts & { db: Datab
         description:
           'For managers and admins, newest first: so that addresses without an account here can be confirmed as colleagues’. Who has answered is not told.',
         params: IdParams,
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 20, most: 100 })),
         response: { 200: PagedEnvelope(AskedPeer), ...failures(403) },
       },
     },
     async ({ actor, params, query: { page, limit } }) => {
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const { rows, members } = await db.withActor(actor, tx =>
         asSystem(tx, async () => {
           const found = isUuid(params.id) ? await listForConfirmation(tx, params.id, limit, offset) : []

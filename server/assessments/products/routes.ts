@@ -1,17 +1,17 @@
 import Type, { type Static } from 'typebox'
 import type { ReadLog } from '../../platform/audit.ts'
 import type { Database } from '../../platform/db/index.ts'
-import { Failure } from '../../platform/errors.ts'
 import { okText, sendText } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
-import { refuseStale, versionHeaders } from '../../platform/http/conditional.ts'
+import { refuseStale } from '../../platform/http/conditional.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
+import { created, requireRecord, sendRecord } from '../../platform/http/record.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
   Conditional,
   Envelope,
   failures,
   IdParams,
-  isUuid,
   Nullable,
   OneOf,
   PagedEnvelope,
@@ -95,17 +95,11 @@ const Purchase = Type.Object(
   { title: 'Purchase' },
 )
 
-const Page = Type.Object({
-  page: Type.Integer({ minimum: 1, default: 1 }),
-  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
-})
-const offsetOf = (page: number, limit: number) => Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
 const valuesOf = (given: Static<typeof NewProduct>): ProductValues => ({
   ...given,
   checkout_url: given.checkout_url ?? null,
   is_active: given.is_active ?? true,
 })
-const notFound = () => new Failure('NOT_FOUND', 'There is no such product.')
 
 export function productRoutes(
   app: App,
@@ -118,12 +112,12 @@ export function productRoutes(
         tags,
         summary: 'List what has a price',
         description: 'Newest first. Those no longer for sale are shown to admins alone.',
-        querystring: Type.Object({ assessment_id: Type.Optional(Uuid), ...Page.properties }),
+        querystring: Type.Object({ assessment_id: Type.Optional(Uuid), ...pageQuery() }),
         response: { 200: PagedEnvelope(Product), ...failures(400, 401, 403, 429, 500, 503) },
       },
     },
     async ({ actor, query: { assessment_id, page, limit } }, reply) => {
-      const { body, total } = await listProducts(db, actor, assessment_id, limit, offsetOf(page, limit))
+      const { body, total } = await listProducts(db, actor, assessment_id, limit, offsetOf({ page, limit }))
       return sendText(reply, okText(body, { total, page, limit }))
     },
   )
@@ -146,11 +140,9 @@ export function productRoutes(
       },
     },
     async (request, reply) =>
-      once({ db, seal }, request, reply, async tx => {
-        const made = await insertProduct(tx, valuesOf(request.body))
-        const headers = { ...versionHeaders(made.version), location: `/api/products/${made.id}` }
-        return { status: 201, body: okText(made.body), headers }
-      }),
+      once({ db, seal }, request, reply, async tx =>
+        created('/api/products', await insertProduct(tx, valuesOf(request.body))),
+      ),
   )
 
   app.get(
@@ -164,11 +156,8 @@ export function productRoutes(
         response: { 200: Tagged(Envelope(Product)), ...failures(401, 403, 404, 429, 500, 503) },
       },
     },
-    async ({ actor, params }, reply) => {
-      const found = isUuid(params.id) ? await getProduct(db, actor, params.id) : undefined
-      if (!found) throw notFound()
-      return sendText(reply.headers(versionHeaders(found.version)), okText(found.body))
-    },
+    async ({ actor, params }, reply) =>
+      sendRecord(reply, await requireRecord('product', params.id, id => getProduct(db, actor, id))),
   )
 
   app.put(
@@ -191,12 +180,11 @@ export function productRoutes(
     },
     async ({ actor, params, headers, body }, reply) => {
       const changed = await db.withActor(actor, async tx => {
-        const before = isUuid(params.id) ? await lockProduct(tx, params.id) : undefined
-        if (!before) throw notFound()
+        const before = await requireRecord('product', params.id, id => lockProduct(tx, id))
         refuseStale(before.version, headers)
         return replaceProduct(tx, params.id, valuesOf(body))
       })
-      return sendText(reply.headers(versionHeaders(changed.version)), okText(changed.body))
+      return sendRecord(reply, changed)
     },
   )
 
@@ -210,15 +198,14 @@ export function productRoutes(
         description:
           'Newest first, those paid back included. Reading it is noted in the audit log. For admins.',
         params: IdParams,
-        querystring: Page,
+        querystring: Type.Object(pageQuery()),
         response: { 200: PagedEnvelope(Purchase), ...failures(400, 401, 403, 404, 429, 500, 503) },
       },
     },
     async ({ actor, params, query: { page, limit } }, reply) => {
-      const found = isUuid(params.id)
-        ? await listPurchases(db, actor, params.id, limit, offsetOf(page, limit))
-        : undefined
-      if (!found) throw notFound()
+      const found = await requireRecord('product', params.id, id =>
+        listPurchases(db, actor, id, limit, offsetOf({ page, limit })),
+      )
       readLog.note(actor, 'purchases', found.ids)
       return sendText(reply, okText(found.body, { total: found.total, page, limit }))
     },

@@ -47,7 +47,9 @@ const Item = Type.Object({
       n: Type.Array(Type.Integer()),
       p: Type.Object({ any: p, uniform: p, nonUniform: p }),
       effect: parameter,
-      shift: Figure('parameter', { description: 'how much higher the second group would seem on this item alone' }),
+      shift: Figure('parameter', {
+        description: 'how much higher the second group would seem on this item alone',
+      }),
       size: OneOf(['negligible', 'moderate', 'large'] as const),
     }),
   ),
@@ -73,7 +75,9 @@ export const WholeRecalibration = Type.Object({
           iterations: Nullable(Type.Integer()),
           log_likelihood: Nullable(Figure('logLikelihood')),
           reliability: Nullable(Figure('reliability')),
-          link: orNull(Type.Object({ slope: parameter, intercept: parameter, anchors: Type.Array(Type.String()) })),
+          link: orNull(
+            Type.Object({ slope: parameter, intercept: parameter, anchors: Type.Array(Type.String()) }),
+          ),
           items: Type.Array(Item),
         }),
       ),

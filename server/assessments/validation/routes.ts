@@ -3,6 +3,7 @@ import type { ReadLog } from '../../platform/audit.ts'
 import type { Database } from '../../platform/db/index.ts'
 import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import { Figure } from '../../platform/http/rounding.ts'
 import {
@@ -99,15 +100,12 @@ export function validationRoutes(app: App, parts: { db: Database; seal: Seal; re
         description:
           'Your own; anybody’s for managers and admins, noted in the audit log. Newest period first. Months are counted in UTC.',
         params: IdParams,
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 100 })),
         response: { 200: PagedEnvelope(OutcomeRecord) },
       },
     },
     async ({ actor, params, query: { page, limit } }) => {
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const rows = await db.withActor(actor, tx => readOutcomes(tx, actor, params.id, limit, offset))
       if (!isSelf(actor, params.id)) readLog.note(actor, 'person_outcomes', [params.id])
       return okPage(

@@ -4,6 +4,7 @@ import { Failure } from '../../platform/errors.ts'
 import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { versionHeaders } from '../../platform/http/conditional.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
   Envelope,
@@ -124,16 +125,13 @@ export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs:
         tags,
         summary: 'List erasures',
         description: 'Newest first; the receipt stands with each. For admins.',
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 50 })),
         response: { 200: PagedEnvelope(Erasure) },
       },
     },
     ({ actor, query: { page, limit } }) =>
       db.withActor(actor, async tx => {
-        const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+        const offset = offsetOf({ page, limit })
         const found = await listErasures(tx, limit, offset)
         return okPage(found.map(withoutReceipt), { total: await countErasures(tx), page, limit })
       }),

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import {
   Envelope,
   failures,
@@ -45,16 +46,13 @@ export function legalHoldRoutes(app: App, { db }: { db: Database }) {
         tags,
         summary: 'List legal holds',
         description: 'What must stay for now, newest first. For admins.',
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 50 })),
         response: { 200: PagedEnvelope(Hold) },
       },
     },
     ({ actor, query: { page, limit } }) =>
       db.withActor(actor, async tx => {
-        const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+        const offset = offsetOf({ page, limit })
         return okPage(await listHolds(tx, limit, offset), { total: await countHolds(tx), page, limit })
       }),
   )

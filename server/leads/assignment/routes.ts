@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
   Envelope,
@@ -18,7 +19,6 @@ import {
   Uuid,
 } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { offsetOf } from '../list-query.ts'
 import { availabilityRoutes } from './availability-routes.ts'
 import { type Assigned, assignByRules, listHistory, newestLeads, unassignedLeads } from './queries.ts'
 import { Rule, refuseUnknownPeople } from './setting.ts'
@@ -133,10 +133,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
         description:
           'Changes of status, hands it went through, how follow-ups ended, merges, and that it may be called again; newest first, for whoever can read the lead.',
         params: IdParams,
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 50 })),
         response: {
           200: PagedEnvelope(
             Type.Object(
@@ -168,7 +165,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
     },
     async ({ actor, params, query: { page, limit } }) => {
       const rows = isUuid(params.id)
-        ? await db.withActor(actor, tx => listHistory(tx, params.id, limit, offsetOf(page, limit)))
+        ? await db.withActor(actor, tx => listHistory(tx, params.id, limit, offsetOf({ page, limit })))
         : []
       const [first] = rows
       if (!first) throw new Failure('LEAD_NOT_FOUND')

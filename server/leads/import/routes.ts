@@ -4,6 +4,7 @@ import { csvStream } from '../../platform/csv.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { ok, okPage, sendCsv } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
   CsvFile,
@@ -13,7 +14,6 @@ import {
   PagedEnvelope,
   Repeatable,
 } from '../../platform/http/schemas.ts'
-import { offsetOf } from '../list-query.ts'
 import type { Options } from './plan-chunk.ts'
 import { problemsAsCsv } from './problems.ts'
 import { countImports, listImports } from './queries.ts'
@@ -46,16 +46,13 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
         tags,
         summary: 'List your imports',
         description: 'Newest first. An import is kept for 90 days, its file for 30.',
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 20 }),
-        }),
+        querystring: Type.Object(pageQuery({ limit: 20 })),
         response: { 200: PagedEnvelope(LeadImport), ...failures(400) },
       },
     },
     async ({ actor, query: { page, limit } }) =>
       db.withActor(actor, async tx => {
-        const found = await listImports(tx, limit, offsetOf(page, limit))
+        const found = await listImports(tx, limit, offsetOf({ page, limit }))
         return okPage(found.map(showImport), { total: await countImports(tx), page, limit })
       }),
   )

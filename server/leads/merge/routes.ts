@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { okPage, okText, sendText } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
   Envelope,
@@ -18,7 +19,6 @@ import {
   Uuid,
 } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { offsetOf } from '../list-query.ts'
 import { Duplicate, Lead } from '../schemas.ts'
 import { listDuplicates, listMerges, mergeLeads, undoMerge } from './queries.ts'
 
@@ -119,16 +119,13 @@ export function mergeRoutes(app: App, parts: { db: Database; seal: Seal; readLog
         summary: 'What was merged into a lead',
         description: 'Newest first; for whoever can read the lead.',
         params: IdParams,
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
-        }),
+        querystring: Type.Object(pageQuery()),
         response: { 200: PagedEnvelope(Merge), ...failures(400, 404) },
       },
     },
     async ({ actor, params, query: { page, limit } }) => {
       const rows = isUuid(params.id)
-        ? await db.withActor(actor, tx => listMerges(tx, params.id, limit, offsetOf(page, limit)))
+        ? await db.withActor(actor, tx => listMerges(tx, params.id, limit, offsetOf({ page, limit })))
         : []
       const [first] = rows
       if (!first) throw new Failure('LEAD_NOT_FOUND')

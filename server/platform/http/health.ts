@@ -35,7 +35,8 @@ export function healthRoute(
       schema: {
         tags: ['Operation'],
         summary: 'Is the service well',
-        description: 'Has an allowance of its own: RATE_LIMIT_HEALTH requests a minute from one address, 60 unless the operator chose another number.',
+        description:
+          'Has an allowance of its own: RATE_LIMIT_HEALTH requests a minute from one address, 60 unless the operator chose another number.',
         security: [],
         response: {
           200: Type.Object({

@@ -74,11 +74,15 @@ export function roundingFor(schema: Schema): Round | undefined {
   const branches = either.flatMap(part => roundingFor(part) ?? [])
   if (branches.length > 0) return value => branches.reduce((rounded, round) => round(rounded), value)
 
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([name, part]) => {
-    const round = roundingFor(part)
-    return round ? [[name, round] as const] : []
-  })
-  const [anyField] = Object.values((schema.patternProperties ?? {}) as Record<string, Schema>).map(roundingFor)
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(
+    ([name, part]) => {
+      const round = roundingFor(part)
+      return round ? [[name, round] as const] : []
+    },
+  )
+  const [anyField] = Object.values((schema.patternProperties ?? {}) as Record<string, Schema>).map(
+    roundingFor,
+  )
   if (fields.length === 0 && !anyField) return undefined
   return value => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -6,6 +6,7 @@ import { asRole, type Database, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { ok, okPage, okText } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
+import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
   Envelope,
@@ -119,15 +120,12 @@ export function teamRoutes(app: App, parts: { db: Database; seal: Seal }) {
         tags,
         summary: 'List teams',
         description: 'Those you belong to; managers and admins see all. Newest first.',
-        querystring: Type.Object({
-          page: Type.Integer({ minimum: 1, default: 1 }),
-          limit: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
-        }),
+        querystring: Type.Object(pageQuery({ most: 100 })),
         response: { 200: PagedEnvelope(Team), ...failures(400) },
       },
     },
     async ({ actor, query: { page, limit } }) => {
-      const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+      const offset = offsetOf({ page, limit })
       const { rows, total } = await db.withActor(actor, tx => listTeams(tx, limit, offset))
       return okPage(rows, { total, page, limit })
     },
