@@ -2747,7 +2747,7 @@ export interface paths {
          * One delivery and its attempts
          * @description Whether it has arrived, and when it is tried again. For admins.
          */
-        get: operations["getNotificationsEndpointDeliverie"];
+        get: operations["getNotificationsEndpointDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
          * Send a delivery once more
          * @description One that is parked or was delivered, under the same event id, at once and with all its attempts anew; 409 while it is waiting still. It neither waits for later events of its subject nor holds them up. For admins.
          */
-        post: operations["replayNotificationsEndpointDeliverie"];
+        post: operations["replayNotificationsEndpointDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2847,7 +2847,7 @@ export interface paths {
          * Read a message
          * @description With its body as it came. Reading it is noted in the audit log. For admins.
          */
-        get: operations["getWebhooksDeliverie"];
+        get: operations["getWebhooksDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
          * Work on a message again
          * @description What it did before does not happen twice. 409 CONFLICT where its body is no longer kept. For admins.
          */
-        post: operations["replayWebhooksDeliverie"];
+        post: operations["replayWebhooksDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7556,6 +7556,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the session */
                 id: string;
             };
             cookie?: never;
@@ -7792,6 +7793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the token */
                 id: string;
             };
             cookie?: never;
@@ -7914,7 +7916,9 @@ export interface operations {
     getAuthAuthorize: {
         parameters: {
             query: {
+                /** @description name of a sign-in provider that is configured */
                 provider: string;
+                /** @description a page of this service to come back to */
                 redirect_to?: string;
             };
             header?: never;
@@ -8151,6 +8155,7 @@ export interface operations {
                 page?: number;
                 /** @description how many on a page */
                 limit?: number;
+                /** @description in names and e-mail addresses */
                 search?: string;
             };
             header?: never;
@@ -8293,6 +8298,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -8380,6 +8386,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -8474,6 +8481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -8550,6 +8558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -8599,7 +8608,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
+                /** @description id of the session */
                 session_id: string;
             };
             cookie?: never;
@@ -8680,6 +8691,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -8904,6 +8916,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the invitation */
                 id: string;
             };
             cookie?: never;
@@ -9058,6 +9071,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the mail */
                 id: string;
             };
             cookie?: never;
@@ -9129,6 +9143,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the mail */
                 id: string;
             };
             cookie?: never;
@@ -9202,7 +9217,9 @@ export interface operations {
                 status?: string;
                 /** @description in name, company, e-mail and phone (in any format); one or two letters or digits at the beginning of a word */
                 search?: string;
+                /** @description only what came from there */
                 source?: string;
+                /** @description whose leads */
                 assigned_to?: string;
                 /** @description a date, or a date and time with its time zone */
                 created_from?: string;
@@ -9395,6 +9412,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -9523,6 +9541,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -9604,6 +9623,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -9839,6 +9859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -10063,6 +10084,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -10219,6 +10241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -10290,6 +10313,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -10386,6 +10410,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -10447,6 +10472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the merge */
                 id: string;
             };
             cookie?: never;
@@ -10506,7 +10532,9 @@ export interface operations {
                 status?: string;
                 /** @description in name, company, e-mail and phone (in any format); one or two letters or digits at the beginning of a word */
                 search?: string;
+                /** @description only what came from there */
                 source?: string;
+                /** @description whose leads */
                 assigned_to?: string;
                 /** @description a date, or a date and time with its time zone */
                 created_from?: string;
@@ -10551,7 +10579,9 @@ export interface operations {
                 status?: string;
                 /** @description in name, company, e-mail and phone (in any format); one or two letters or digits at the beginning of a word */
                 search?: string;
+                /** @description only what came from there */
                 source?: string;
+                /** @description whose leads */
                 assigned_to?: string;
                 /** @description a date, or a date and time with its time zone */
                 created_from?: string;
@@ -10777,6 +10807,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the import */
                 id: string;
             };
             cookie?: never;
@@ -10870,6 +10901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the import */
                 id: string;
             };
             cookie?: never;
@@ -10969,6 +11001,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the import */
                 id: string;
             };
             cookie?: never;
@@ -11070,6 +11103,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the import */
                 id: string;
             };
             cookie?: never;
@@ -11171,6 +11205,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the import */
                 id: string;
             };
             cookie?: never;
@@ -11246,6 +11281,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the import */
                 id: string;
             };
             cookie?: never;
@@ -11364,6 +11400,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -11425,6 +11462,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -11486,6 +11524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -11535,6 +11574,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -11720,6 +11760,7 @@ export interface operations {
                 from?: string;
                 /** @description up to, not including; now when not given */
                 to?: string;
+                /** @description whose; your own when not given */
                 person?: string;
             };
             header?: {
@@ -11795,10 +11836,12 @@ export interface operations {
                 page?: number;
                 /** @description how many on a page */
                 limit?: number;
+                /** @description only those of this kind */
                 type?: "call" | "email" | "meeting" | "note";
             };
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -11864,6 +11907,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -12112,6 +12156,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the claim */
                 id: string;
             };
             cookie?: never;
@@ -12157,6 +12202,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the claim */
                 id: string;
             };
             cookie?: never;
@@ -12347,6 +12393,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the script */
                 id: string;
             };
             cookie?: never;
@@ -12417,6 +12464,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the script */
                 id: string;
             };
             cookie?: never;
@@ -12488,6 +12536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the script */
                 id: string;
             };
             cookie?: never;
@@ -12551,6 +12600,7 @@ export interface operations {
                 without_source?: "true" | "false";
                 /** @description only leads that are theirs now */
                 assigned_to?: string;
+                /** @description how long each step of the series is */
                 interval?: "day" | "week" | "month";
             };
             header?: {
@@ -12718,6 +12768,7 @@ export interface operations {
                 without_source?: "true" | "false";
                 /** @description only leads that are theirs now */
                 assigned_to?: string;
+                /** @description how many on a page */
                 limit?: number;
                 /** @description meta.next_cursor of the page before */
                 cursor?: string;
@@ -12781,6 +12832,7 @@ export interface operations {
                 to?: string;
                 /** @description in which days begin, as in Asia/Kolkata */
                 time_zone?: string;
+                /** @description how many on a page */
                 limit?: number;
                 /** @description meta.next_cursor of the page before */
                 cursor?: string;
@@ -12956,6 +13008,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the telecaller */
                 id: string;
             };
             cookie?: never;
@@ -13051,6 +13104,7 @@ export interface operations {
                 to?: string;
                 /** @description in which days begin, as in Asia/Kolkata */
                 time_zone?: string;
+                /** @description how many on a page */
                 limit?: number;
                 /** @description meta.next_cursor of the page before */
                 cursor?: string;
@@ -13059,6 +13113,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description id of the telecaller */
                 id: string;
             };
             cookie?: never;
@@ -13339,6 +13394,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -13411,6 +13467,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -13490,6 +13547,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -13550,6 +13608,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -13825,6 +13884,7 @@ export interface operations {
     getAssessmentResponses: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: {
@@ -13834,6 +13894,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -14065,6 +14126,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -14322,10 +14384,12 @@ export interface operations {
     updateAssessmentPause: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -14496,10 +14560,12 @@ export interface operations {
     deleteAssessmentPause: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -14672,6 +14738,7 @@ export interface operations {
     createAssessmentExtension: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: {
@@ -14679,6 +14746,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -14854,10 +14922,12 @@ export interface operations {
     deleteAssessmentAttempt: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -15470,7 +15540,9 @@ export interface operations {
     getAssessmentResults: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
+                /** @description whose; your own when not given. Others’ are for managers and admins */
                 user_id?: string;
             };
             header?: {
@@ -15480,6 +15552,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -15755,6 +15828,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -15812,10 +15886,12 @@ export interface operations {
     listAssessmentHistory: {
         parameters: {
             query?: {
+                /** @description whose; your own when not given. Others’ are for managers and admins */
                 user_id?: string;
             };
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -15924,6 +16000,7 @@ export interface operations {
     getAssessmentPeers: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: {
@@ -15933,6 +16010,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -16037,6 +16115,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -16145,10 +16224,12 @@ export interface operations {
     closeAssessmentPeers: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -16237,11 +16318,14 @@ export interface operations {
     deleteAssessmentPeer: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
+                /** @description id of the invitation */
                 invitation_id: string;
             };
             cookie?: never;
@@ -16330,6 +16414,7 @@ export interface operations {
     remindAssessmentPeer: {
         parameters: {
             query?: {
+                /** @description which attempt; the latest when not given */
                 attempt_id?: string;
             };
             header?: {
@@ -16337,7 +16422,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
+                /** @description id of the invitation */
                 invitation_id: string;
             };
             cookie?: never;
@@ -16415,6 +16502,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description as it stands in the link */
                 token: string;
             };
             cookie?: never;
@@ -16493,6 +16581,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description as it stands in the link */
                 token: string;
             };
             cookie?: never;
@@ -16566,6 +16655,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -16644,7 +16734,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
+                /** @description id of the invitation */
                 invitation_id: string;
             };
             cookie?: never;
@@ -16694,7 +16786,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
+                /** @description id of the user */
                 user_id: string;
             };
             cookie?: never;
@@ -16752,6 +16846,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                /** @description of which assessment */
                 assessment_id?: string;
                 /** @description counted from 1 */
                 page?: number;
@@ -16912,6 +17007,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the product */
                 id: string;
             };
             cookie?: never;
@@ -16987,6 +17083,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the product */
                 id: string;
             };
             cookie?: never;
@@ -17073,6 +17170,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description id of the product */
                 id: string;
             };
             cookie?: never;
@@ -17141,6 +17239,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -17207,6 +17306,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -17322,6 +17422,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -17504,6 +17605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -17593,6 +17695,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -17689,7 +17792,9 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
+                /** @description id of the recalibration */
                 recalibration_id: string;
             };
             cookie?: never;
@@ -17890,7 +17995,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
+                /** @description id of the recalibration */
                 recalibration_id: string;
             };
             cookie?: never;
@@ -17998,6 +18105,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -18064,6 +18172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -18135,6 +18244,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -18203,6 +18313,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -18235,6 +18346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -18270,6 +18382,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the assessment */
                 id: string;
             };
             cookie?: never;
@@ -18394,6 +18507,7 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
+                /** @description whose; your own when not given. Others’ are for managers and admins */
                 user_id?: string;
                 /** @description counted from 1 */
                 page?: number;
@@ -18470,6 +18584,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the report */
                 id: string;
             };
             cookie?: never;
@@ -18846,6 +18961,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the report */
                 id: string;
             };
             cookie?: never;
@@ -18904,6 +19020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the report */
                 id: string;
             };
             cookie?: never;
@@ -18950,6 +19067,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the report */
                 id: string;
             };
             cookie?: never;
@@ -19013,6 +19131,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the report */
                 id: string;
             };
             cookie?: never;
@@ -19088,7 +19207,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the report */
                 id: string;
+                /** @description id of the link */
                 link_id: string;
             };
             cookie?: never;
@@ -19142,6 +19263,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description as it stands in the link */
                 token: string;
             };
             cookie?: never;
@@ -19786,6 +19908,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the team */
                 id: string;
             };
             cookie?: never;
@@ -19857,6 +19980,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the team */
                 id: string;
             };
             cookie?: never;
@@ -19928,6 +20052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the team */
                 id: string;
             };
             cookie?: never;
@@ -19992,6 +20117,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the team */
                 id: string;
             };
             cookie?: never;
@@ -20216,8 +20342,11 @@ export interface operations {
     getCohortReports: {
         parameters: {
             query: {
+                /** @description of which assessment */
                 assessment_id: string;
+                /** @description only people of this field */
                 industry?: string;
+                /** @description only people of this role */
                 role?: string;
             };
             header?: {
@@ -20305,8 +20434,11 @@ export interface operations {
             query?: {
                 /** @description a dimension, such as work_ethic, or any other tag */
                 tag?: string;
+                /** @description two or three letters, such as en */
                 language?: string;
+                /** @description only what came from there */
                 source?: "built_in" | "admin" | "wordpress" | "ghost";
+                /** @description only those in this state */
                 state?: "in_force" | "retired" | "all";
                 /** @description counted from 1 */
                 page?: number;
@@ -20472,6 +20604,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -20550,6 +20683,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -20684,11 +20818,13 @@ export interface operations {
     getRealtimeLeads: {
         parameters: {
             query?: {
+                /** @description in place of a token, for browsers that can send no header; serves once */
                 ticket?: string;
                 /** @description where a header cannot be sent */
                 last_event_id?: string;
             };
             header?: {
+                /** @description id of the last event you were told, to go on after it */
                 "Last-Event-Id"?: string;
             };
             path?: never;
@@ -20720,7 +20856,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
                 /** @description true for those not read yet */
                 unread?: "true" | "false";
@@ -20840,7 +20978,9 @@ export interface operations {
     listNotificationsEndpoints: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
             };
             header?: never;
@@ -20996,6 +21136,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the endpoint */
                 id: string;
             };
             cookie?: never;
@@ -21067,6 +21208,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the endpoint */
                 id: string;
             };
             cookie?: never;
@@ -21131,6 +21273,7 @@ export interface operations {
                 "If-Unmodified-Since"?: string;
             };
             path: {
+                /** @description id of the endpoint */
                 id: string;
             };
             cookie?: never;
@@ -21212,6 +21355,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the endpoint */
                 id: string;
             };
             cookie?: never;
@@ -21277,12 +21421,16 @@ export interface operations {
     listNotificationsEndpointDeliveries: {
         parameters: {
             query?: {
+                /** @description counted from 1 */
                 page?: number;
+                /** @description how many on a page */
                 limit?: number;
+                /** @description only those in this state */
                 state?: "waiting" | "delivered" | "parked";
             };
             header?: never;
             path: {
+                /** @description id of the endpoint */
                 id: string;
             };
             cookie?: never;
@@ -21351,7 +21499,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getNotificationsEndpointDeliverie: {
+    getNotificationsEndpointDelivery: {
         parameters: {
             query?: never;
             header?: {
@@ -21361,7 +21509,9 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the endpoint */
                 id: string;
+                /** @description id of the delivery */
                 delivery_id: string;
             };
             cookie?: never;
@@ -21442,6 +21592,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the endpoint */
                 id: string;
             };
             cookie?: never;
@@ -21505,7 +21656,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    replayNotificationsEndpointDeliverie: {
+    replayNotificationsEndpointDelivery: {
         parameters: {
             query?: never;
             header?: {
@@ -21513,7 +21664,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the endpoint */
                 id: string;
+                /** @description id of the delivery */
                 delivery_id: string;
             };
             cookie?: never;
@@ -21586,6 +21739,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the endpoint */
                 id: string;
             };
             cookie?: never;
@@ -21636,7 +21790,9 @@ export interface operations {
     listWebhooksDeliveries: {
         parameters: {
             query?: {
+                /** @description only what came from there */
                 source?: "stripe" | "razorpay" | "wordpress" | "ghost";
+                /** @description only those in this state */
                 state?: "received" | "processed" | "ignored" | "failed";
                 /** @description counted from 1 */
                 page?: number;
@@ -21701,7 +21857,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getWebhooksDeliverie: {
+    getWebhooksDelivery: {
         parameters: {
             query?: never;
             header?: {
@@ -21711,6 +21867,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the delivery */
                 id: string;
             };
             cookie?: never;
@@ -21775,7 +21932,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    replayWebhooksDeliverie: {
+    replayWebhooksDelivery: {
         parameters: {
             query?: never;
             header?: {
@@ -21783,6 +21940,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the delivery */
                 id: string;
             };
             cookie?: never;
@@ -21847,10 +22005,15 @@ export interface operations {
                 limit?: number;
                 /** @description empty to begin, then meta.next_cursor; page is not looked at */
                 cursor?: string;
+                /** @description who did it */
                 actor?: string;
+                /** @description with what, such as leads */
                 resource?: string;
+                /** @description with which one */
                 row_id?: string;
+                /** @description what was done, such as read or update */
                 action?: "create" | "update" | "delete" | "resume" | "forget" | "erase" | "read" | "export" | "refuse" | "sign_in" | "sign_in_failed" | "new_address" | "verify";
+                /** @description from this moment on */
                 from?: string;
                 /** @description up to, not including */
                 to?: string;
@@ -22064,6 +22227,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the verification */
                 id: string;
             };
             cookie?: never;
@@ -22299,7 +22463,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example mail */
+                /**
+                 * @description name of the queue
+                 * @example mail
+                 */
                 queue: string;
             };
             cookie?: never;
@@ -22354,7 +22521,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mail */
+                /**
+                 * @description name of the queue
+                 * @example mail
+                 */
                 queue: string;
             };
             cookie?: never;
@@ -22468,6 +22638,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -22531,6 +22702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -22583,6 +22755,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -22646,6 +22819,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -22753,6 +22927,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -22813,6 +22988,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -22875,6 +23051,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the export */
                 id: string;
             };
             cookie?: never;
@@ -22939,6 +23116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the export */
                 id: string;
             };
             cookie?: never;
@@ -22975,6 +23153,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the person */
                 id: string;
             };
             cookie?: never;
@@ -23036,6 +23215,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description id of the lead */
                 id: string;
             };
             cookie?: never;
@@ -23163,6 +23343,7 @@ export interface operations {
                 "If-Modified-Since"?: string;
             };
             path: {
+                /** @description id of the erasure */
                 id: string;
             };
             cookie?: never;
@@ -23256,6 +23437,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description id of the erasure */
                 id: string;
             };
             cookie?: never;
@@ -25251,6 +25433,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description as it stands in the link */
                 token: string;
             };
             cookie?: never;
@@ -25279,6 +25462,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description as it stands in the link */
                 token: string;
             };
             cookie?: never;

@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
+import { describeParameter } from './describe-parameters.ts'
 import { exampleOf } from './example-of.ts'
 import { tagDescriptions } from './tags.ts'
 
 type Node = { [key: string]: unknown }
 type Response = { description: string; headers?: Record<string, Node>; content?: unknown }
-type Parameter = { in: string; name: string; [more: string]: unknown }
+type Parameter = { in: string; name: string; description?: string; [more: string]: unknown }
 type Operation = {
   tags?: string[]
   parameters?: Parameter[]
@@ -106,8 +107,10 @@ export function finish(document: OpenApi, ownCode: (method: string, url: string)
         operation.parameters = [...(operation.parameters ?? []), ...structuredClone(knownVersion)]
         operation.responses[304] = { description: 'Default Response' }
       }
-      for (const parameter of operation.parameters ?? [])
+      for (const parameter of operation.parameters ?? []) {
+        parameter.description ??= describeParameter(parameter, url) ?? ''
         if (parameter.in === 'header') parameter.name = spelled(parameter.name)
+      }
       for (const [status, response] of Object.entries(operation.responses)) {
         const failed = status >= '400'
         complete(status, response as Response, own && failed && !['429', '503'].includes(status))

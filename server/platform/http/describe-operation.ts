@@ -100,4 +100,5 @@ function operationIdOf(method: string, url: string, { response = {} }: Described
   )
 }
 
-const oneOf = (names: string) => (names === 'people' ? 'person' : names.replace(/s$/, ''))
+export const oneOf = (names: string) =>
+  names === 'people' ? 'person' : names.replace(/ies$/, 'y').replace(/s$/, '')

@@ -6,7 +6,14 @@ import { apiDocument } from '../../../scripts/api-document.ts'
 import { precisionKey } from './rounding.ts'
 import { withoutNul } from './schemas.ts'
 
-type Parameter = { name: string; in: string; required?: boolean; schema?: object; content?: object }
+type Parameter = {
+  name: string
+  in: string
+  description?: string
+  required?: boolean
+  schema?: object
+  content?: object
+}
 type Response = {
   $ref?: string
   description: string
@@ -168,6 +175,7 @@ describe('the OpenAPI document', () => {
         assert.ok(['path', 'query', 'header'].includes(parameter.in), name)
         assert.ok(parameter.schema ?? parameter.content, `${name} ${parameter.name}`)
         if (parameter.in === 'path') assert.equal(parameter.required, true, name)
+        assert.ok(parameter.description, `${name} does not say what ${parameter.name} is`)
       }
     }
   })
