@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
@@ -35,6 +36,16 @@ export function identityRoutes(app: App, parts: IdentityParts) {
   const { identity, limits } = parts
   const { guessing, sessionCookie, signIn } = identity
 
+  const sendSignedUp = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tokens: Parameters<typeof sessionCookie.answer>[2],
+  ) =>
+    reply
+      .code(201)
+      .header('location', '/api/auth/me')
+      .send(ok(sessionCookie.answer(request, reply, tokens)))
+
   app.post(
     '/auth/signup',
     {
@@ -50,13 +61,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         response: { 201: SignedIn, ...failures(400, 403) },
       },
     },
-    async (request, reply) => {
-      const tokens = await signUpByRequest(parts, request, reply, request.body)
-      return reply
-        .code(201)
-        .header('location', '/api/auth/me')
-        .send(ok(sessionCookie.answer(request, reply, tokens)))
-    },
+    async (request, reply) =>
+      sendSignedUp(request, reply, await signUpByRequest(parts, request, reply, request.body)),
   )
 
   app.post(
@@ -100,13 +106,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         response: { 201: SignedIn, ...failures(400, 403, 409) },
       },
     },
-    async (request, reply) => {
-      const tokens = await setUp(signIn, systemFor(request), request.body)
-      return reply
-        .code(201)
-        .header('location', '/api/auth/me')
-        .send(ok(sessionCookie.answer(request, reply, tokens)))
-    },
+    async (request, reply) =>
+      sendSignedUp(request, reply, await setUp(signIn, systemFor(request), request.body)),
   )
 
   app.post(
@@ -140,13 +141,8 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         response: { 201: SignedIn, ...failures(400, 403, 409) },
       },
     },
-    async (request, reply) => {
-      const tokens = await accept(signIn, systemFor(request), request.body)
-      return reply
-        .code(201)
-        .header('location', '/api/auth/me')
-        .send(ok(sessionCookie.answer(request, reply, tokens)))
-    },
+    async (request, reply) =>
+      sendSignedUp(request, reply, await accept(signIn, systemFor(request), request.body)),
   )
 
   app.post(

@@ -29,6 +29,7 @@ export const Lead = Type.Object(
   },
   { title: 'Lead' },
 )
+export const leadFields = Object.keys(Lead.properties) as (keyof typeof Lead.properties)[]
 
 const writable = {
   name: Text(200, 2),

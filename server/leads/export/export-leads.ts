@@ -3,22 +3,11 @@ import { csvLine } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/index.ts'
 import { cursorOf, type LeadQuery, search } from '../list-query.ts'
 import type { Person } from '../queries.ts'
+import { leadFields } from '../schemas.ts'
 
 export type LeadFilters = Omit<LeadQuery, 'page' | 'limit' | 'sort' | 'cursor'>
 
-const columns = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'status',
-  'source',
-  'assigned_to',
-  'created_at',
-  'updated_at',
-] as const
-export type ExportedLead = Record<(typeof columns)[number], string | null> & { id: string }
+export type ExportedLead = Record<(typeof leadFields)[number], string | null> & { id: string }
 
 const atOnce = 1_000
 
@@ -42,7 +31,7 @@ export async function* leadPages(
 }
 
 export async function* leadsAsCsv(pages: AsyncGenerator<ExportedLead[]>): AsyncGenerator<string> {
-  yield csvLine([...columns])
+  yield csvLine(leadFields)
   for await (const leads of pages)
-    yield leads.map(lead => csvLine(columns.map(column => lead[column]))).join('')
+    yield leads.map(lead => csvLine(leadFields.map(field => lead[field]))).join('')
 }

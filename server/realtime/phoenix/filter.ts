@@ -1,20 +1,10 @@
+import { leadFields } from '../../leads/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import type { Record } from '../queries.ts'
 
 type Test = (record: Record) => boolean
 
-const columns = new Set([
-  'id',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'status',
-  'source',
-  'assigned_to',
-  'created_at',
-  'updated_at',
-])
+const columns = new Set<string>(leadFields)
 const moments = new Set(['created_at', 'updated_at'])
 const longest = 1_000
 const most = 20

@@ -4,8 +4,8 @@ import type { Event } from '../frames.ts'
 import { mostUnread } from '../listeners.ts'
 import { type Binding, readBindings } from './bindings.ts'
 import { changeData, type Message, readMessage, writeMessage } from './messages.ts'
-import type { Peer, SocketParts } from './socket-parts.ts'
 import { openSeat } from './seat.ts'
+import type { Peer, SocketParts } from './socket-parts.ts'
 
 export type Socket = ReturnType<typeof openSocket>
 type Channel = { join_ref: Message['join_ref']; bindings: Binding[] }

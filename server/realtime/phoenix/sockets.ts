@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws'
 import { Failure } from '../../platform/errors.ts'
 import { tooManyStreams } from '../listeners.ts'
-import type { Peer, SocketParts } from './socket-parts.ts'
 import { openSocket, type Socket } from './socket.ts'
+import type { Peer, SocketParts } from './socket-parts.ts'
 
 export type Sockets = ReturnType<typeof openSockets>
 
