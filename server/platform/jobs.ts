@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { Client } from './db/client.ts'
@@ -13,6 +14,9 @@ export type Jobs = Awaited<ReturnType<typeof openJobs>>
 // job whose instance died would wait until it expires: a quarter of an hour.
 const heartbeat = { heartbeatSeconds: 10 }
 const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, ...heartbeat }
+
+/** What is still under way when the service stops has so long; then another instance does it again. */
+const longestForJobs = 5_000
 
 type WorkOptions = { pollingIntervalSeconds?: number; expireInSeconds?: number }
 
@@ -144,7 +148,10 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
 
     async stop() {
       clearInterval(clock)
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      // Asked to be graceful, the queue would look only every half second whether its workers are done.
+      const done = Promise.all([...workers.keys()].map(queue => boss.offWork(queue)))
+      await Promise.race([done, sleep(longestForJobs, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
       await db.close()
     },
   }
