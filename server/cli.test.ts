@@ -7,13 +7,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
 import packageFile from '../package.json' with { type: 'json' }
+import { bareEnvironment } from '../test/harness/bare-environment.ts'
 import { testDatabase } from '../test/harness/index.ts'
 
 type Outcome = { code: number | null; out: string; err: string }
 type Settings = Record<string, string>
 const password = 'correct horse battery staple'
 
-const environment = (settings: Settings) => ({ PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...settings })
+const environment = (settings: Settings) => ({ ...bareEnvironment, LOG_LEVEL: 'fatal', ...settings })
 
 async function mettle(settings: Settings, args: string[], input = ''): Promise<Outcome> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {

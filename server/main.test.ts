@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { bareEnvironment } from '../test/harness/bare-environment.ts'
 import { testDatabase, testService } from '../test/harness/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mettle-main-'))
@@ -14,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }))
 /** What is said, and what was logged before, by a start that cannot succeed. */
 async function failedStart(settings: Record<string, string>, logged: string[] = []): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', PORT: '0', METTLE_DATA: folder, ...settings },
+    env: { ...bareEnvironment, LOG_LEVEL: 'fatal', PORT: '0', METTLE_DATA: folder, ...settings },
     cwd: '/',
   })
   const ended = once(child, 'exit')

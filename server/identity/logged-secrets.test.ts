@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { bareEnvironment } from '../../test/harness/bare-environment.ts'
 import { eventually } from '../../test/harness/eventually.ts'
 import { testDatabase } from '../../test/harness/index.ts'
 
@@ -18,7 +19,7 @@ describe('what the service prints', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mettle-logged-'))
     const service = spawn(process.execPath, [new URL('../main.ts', import.meta.url).pathname], {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnvironment,
         DATABASE_URL: database.url,
         METTLE_DATA: dataDir,
         PORT: '0',

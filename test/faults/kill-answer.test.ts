@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { builtInId } from '../../server/assessments/built-in.ts'
-import { ask, dataFolder, dice, startMettle, tokenFor } from './running.ts'
+import { ask, dice, installation, startMettle, tokenFor } from './running.ts'
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
 
@@ -10,7 +10,7 @@ type Attempt = { id: string; questions: { id: string }[] }
 
 it(`killed between an answer and its reply, the answer sent again is there exactly once (seed ${seed})`, async () => {
   const draw = dice(seed)
-  const settings = { METTLE_DATA: dataFolder() }
+  const settings = { METTLE_DATA: installation() }
   let mettle = await startMettle(settings)
   const token = await tokenFor(mettle, settings, 'user')
   const path = `/api/assessments/${builtInId}/responses`

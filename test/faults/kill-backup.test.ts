@@ -6,6 +6,7 @@ import { before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { assertNotRestoring, countRows } from '../../server/platform/backup/index.ts'
+import { bareEnvironment } from '../harness/bare-environment.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type TestDatabase, testDatabase, testService, undoLater } from '../harness/index.ts'
 import { createLead } from '../spec/support.ts'
@@ -14,7 +15,7 @@ import { dataFolder, type Settings } from './running.ts'
 const cli = join(import.meta.dirname, '../../server/cli.ts')
 const key = Buffer.alloc(32, 'killed').toString('base64')
 const envOf = (settings: Settings) => ({
-  PATH: process.env.PATH,
+  ...bareEnvironment,
   METTLE_KEY: key,
   METTLE_DATA: folder,
   ...settings,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { listen } from '../../server/realtime/listen.fixture.ts'
 import { eventually } from '../harness/eventually.ts'
-import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
+import { ask, installation, startMettle, tokenFor } from './running.ts'
 
 it('a subscriber whose service was killed resumes with every change that was acknowledged', async () => {
-  const settings = { METTLE_DATA: dataFolder() }
+  const settings = { METTLE_DATA: installation() }
   let mettle = await startMettle(settings)
   const token = await tokenFor(mettle, settings, 'telecaller')
   const acknowledged = new Set<string>()

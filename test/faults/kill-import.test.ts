@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '../harness/eventually.ts'
-import { allLeads, dataFolder, dice, type Running, startMettle, tokenFor } from './running.ts'
+import { allLeads, dice, installation, type Running, startMettle, tokenFor } from './running.ts'
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
 const rows = 6_000
@@ -10,7 +10,7 @@ const rows = 6_000
 it('an import that is killed again and again imports every row, and none twice', async t => {
   t.diagnostic(`seed ${seed} (FAULT_SEED to repeat)`)
   const random = dice(seed)
-  const settings = { METTLE_DATA: dataFolder() }
+  const settings = { METTLE_DATA: installation() }
   let mettle: Running = await startMettle(settings)
   const token = await tokenFor(mettle, settings, 'telecaller')
   const call = async (method: string, path: string, body?: string, type = 'application/json') => {

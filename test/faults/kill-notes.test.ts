@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
-import { ask, dataFolder, startMettle, tokenFor } from './running.ts'
+import { ask, installation, startMettle, tokenFor } from './running.ts'
 
 it('killed right after a manager was shown somebody’s lead, the audit log knows of it still', async () => {
-  const settings = { METTLE_DATA: dataFolder() }
+  const settings = { METTLE_DATA: installation() }
   let mettle = await startMettle(settings)
   const telecaller = await tokenFor(mettle, settings, 'telecaller')
   const manager = await tokenFor(mettle, settings, 'manager')

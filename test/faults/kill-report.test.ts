@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
-import { dataFolder, startMettle, tokenFor } from './running.ts'
+import { installation, startMettle, tokenFor } from './running.ts'
 import { call, type Report, takeQuickly } from './scored.ts'
 
 it('killed while it makes a report, it is made after the restart, whole and once', async () => {
-  const settings = { METTLE_DATA: dataFolder() }
+  const settings = { METTLE_DATA: installation() }
   let mettle = await startMettle(settings)
   const token = await tokenFor(mettle, settings, 'telecaller')
   const assessment = await takeQuickly(mettle.url, token)

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
-import { allLeads, dataFolder, startMettle, tokenFor } from './running.ts'
+import { allLeads, installation, startMettle, tokenFor } from './running.ts'
 
 const secret = 'of a test and of nothing else'
 
 it('killed after it answered, every form that was answered becomes one lead', async () => {
-  const settings = { METTLE_DATA: dataFolder(), WORDPRESS_WEBHOOK_SECRET: secret }
+  const settings = { METTLE_DATA: installation(), WORDPRESS_WEBHOOK_SECRET: secret }
   let mettle = await startMettle(settings)
   const token = await tokenFor(mettle, settings, 'admin')
   const send = async (id: number) => {

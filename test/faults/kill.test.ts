@@ -7,8 +7,8 @@ import { eventually } from '../harness/eventually.ts'
 import {
   allLeads,
   ask,
-  dataFolder,
   dice,
+  installation,
   postmasterOf,
   type Running,
   reasonOf,
@@ -58,7 +58,7 @@ describe('killed by force under writes', () => {
   it('every lead that was acknowledged is there, whether the service or its database was killed, and no hand is needed', async t => {
     t.diagnostic(`seed ${seed} (FAULT_SEED to repeat)`)
     const random = dice(seed)
-    const settings = { METTLE_DATA: dataFolder() }
+    const settings = { METTLE_DATA: installation() }
     let mettle: Running = await startMettle(settings)
     const token = await tokenFor(mettle, settings, 'admin')
     const acknowledged: string[] = []
@@ -109,7 +109,7 @@ describe('killed by force under writes', () => {
   })
 
   it('while the database is away reads and writes say so, with Retry-After, health is 500, and both heal by themselves', async () => {
-    const settings = { METTLE_DATA: dataFolder() }
+    const settings = { METTLE_DATA: installation() }
     const mettle = await startMettle(settings)
     const token = await tokenFor(mettle, settings, 'telecaller')
     const made = await ask(mettle.url, token, 'POST', '/api/leads', { name: 'Before' })

@@ -4,11 +4,12 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { bareEnvironment } from '../harness/bare-environment.ts'
 import { undoLater } from '../harness/index.ts'
 
 const server = join(import.meta.dirname, '../../server')
 const quiet = {
-  PATH: process.env.PATH,
+  ...bareEnvironment,
   PORT: '0',
   LOG_LEVEL: 'fatal',
   RATE_LIMIT_AUTHENTICATED: '1000000',
@@ -29,6 +30,14 @@ export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mettle-fault-'))
   chmodSync(folder, 0o755)
   undoLater(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  return folder
+}
+
+/** The same, as a first start leaves it: making a database anew takes longer than what is tried with it. */
+export function installation(): string {
+  const folder = dataFolder()
+  const prepared = process.env.METTLE_TEST_INSTALLATION
+  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, folder])
   return folder
 }
 

@@ -6,7 +6,7 @@ import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testDatabase, testService, undoLater } from '../harness/index.ts'
 import { createLead } from '../spec/support.ts'
 import { startProxy } from './proxy.ts'
-import { ask, dataFolder, postmasterOf, type Running, reasonOf, startMettle, tokenFor } from './running.ts'
+import { ask, installation, postmasterOf, type Running, reasonOf, startMettle, tokenFor } from './running.ts'
 
 // That an answer comes at all is what is asserted; how soon is told, for a busy machine may take its time.
 const never = 60_000
@@ -97,7 +97,7 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
 describe('a frozen server', { timeout: never * 2 }, () => {
   let mettle: Running
   let token: string
-  const settings = { METTLE_DATA: dataFolder() }
+  const settings = { METTLE_DATA: installation() }
   before(async () => {
     mettle = await startMettle(settings)
     token = await tokenFor(mettle, settings, 'telecaller')

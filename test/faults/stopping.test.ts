@@ -6,9 +6,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bareEnvironment } from '../harness/bare-environment.ts'
 import { eventually } from '../harness/eventually.ts'
 import { testDatabase, undoLater } from '../harness/index.ts'
-import { ask, dataFolder, postmasterOf, startMettle, tokenFor } from './running.ts'
+import { ask, dataFolder, installation, postmasterOf, startMettle, tokenFor } from './running.ts'
 
 describe('told to stop', () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
@@ -52,7 +53,7 @@ describe('told to stop', () => {
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     it(`by ${signal} to npm alone, the service ends, and its database with it`, async () => {
-      const dataDir = dataFolder()
+      const dataDir = installation()
       const mettle = await startMettle({ METTLE_DATA: dataDir }, 'npm')
       const postmaster = postmasterOf(dataDir)
       mettle.process.kill(signal)
@@ -62,7 +63,7 @@ describe('told to stop', () => {
     })
 
   it('it waits ten seconds for what is under way and no longer', { timeout: 60_000 }, async () => {
-    const mettle = await startMettle({ METTLE_DATA: dataFolder() })
+    const mettle = await startMettle({ METTLE_DATA: installation() })
     const { hostname, port } = new URL(mettle.url)
     const slow = connect(Number(port), hostname).on('error', () => {})
     slow.write('POST /api/auth/login HTTP/1.1\r\nHost: mettle\r\nContent-Type: application/json\r\n')
@@ -74,7 +75,7 @@ describe('told to stop', () => {
   })
 
   it('twice at once is once; again later, it ends without waiting, and its database with it', async () => {
-    const dataDir = dataFolder()
+    const dataDir = installation()
     const mettle = await startMettle({ METTLE_DATA: dataDir })
     const postmaster = postmasterOf(dataDir)
     const { hostname, port } = new URL(mettle.url)
@@ -95,7 +96,7 @@ describe('told to stop', () => {
   it('while it makes its database, it ends without complaint and leaves nothing running', async () => {
     const dataDir = dataFolder()
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'fatal', METTLE_DATA: dataDir },
+      env: { ...bareEnvironment, PORT: '0', LOG_LEVEL: 'fatal', METTLE_DATA: dataDir },
       detached: true,
     })
     const ended = once(child, 'exit')

@@ -1,8 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Loaded into every test file's process. Nearly all of them load the whole service: what one has compiled, others need not.
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
+// Loaded into every test file's process. Nearly all of them load the whole service, and start it as a process too: what
+// one has compiled, others need not.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled')
+enableCompileCache()
 
 // One that something keeps alive must not hold up the whole run.
 const longest = 15 * 60_000
