@@ -87,7 +87,8 @@ async function outcome([who, sql]: Probe): Promise<number | 'denied' | string> {
 }
 
 async function firstNoticing(policy: Policy): Promise<Probe | undefined> {
-  const near = ([, sql]: Probe) => (sql.includes(policy.table) ? 0 : 1)
+  const table = policy.table.replace('public.', '')
+  const near = ([, sql]: Probe) => (sql.includes(table) ? 0 : 1)
   for (const probe of probes.toSorted((a, b) => near(a) - near(b)))
     if ((await outcome(probe)) !== probe[2]) return probe
   return undefined

@@ -46,6 +46,7 @@ export async function openPage(baseURL: string, { width, height, colorScheme }: 
     executablePath: executablePath as string,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

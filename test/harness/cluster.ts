@@ -8,12 +8,15 @@ import { findDebianServer, startPostgres } from '../../server/platform/postgres/
 export const template = 'mettle_template'
 const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 
-/** One real PostgreSQL for all test files, without fsync; each test file clones the migrated template. */
-export async function startCluster(server: 'bundled' | 'debian' = 'bundled') {
+/**
+ * One real PostgreSQL for all test files, without fsync; each test file clones the migrated template. Ours, or where
+ * METTLE_TEST_POSTGRES=debian asks for it the one of this machine.
+ */
+export async function startCluster() {
   const dataDir = mkdtempSync(join(tmpdir(), 'mettle-test-'))
   // Run by root, Debian's initdb walks back to this folder by name under another account; the bundled one need not.
   chmodSync(dataDir, 0o755)
-  const debian = server === 'debian' ? findDebianServer() : undefined
+  const debian = process.env.METTLE_TEST_POSTGRES === 'debian' ? findDebianServer() : undefined
   const postgres = await startPostgres({
     dataDir,
     log: quiet,

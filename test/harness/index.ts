@@ -23,9 +23,10 @@ export type CallOptions = {
 // Undone in the opposite order, after the file's last test.
 const undo: (() => unknown)[] = []
 export const undoLater = (step: () => unknown) => void undo.push(step)
-after(async () => {
-  for (const step of undo.reverse()) await step()
-})
+export async function undoAll() {
+  for (const step of undo.splice(0).reverse()) await step()
+}
+after(undoAll)
 
 async function cluster(): Promise<pg.ClientConfig> {
   const shared = process.env.METTLE_TEST_CLUSTER
@@ -66,6 +67,12 @@ export async function testDatabase(from: typeof template | 'template0' = templat
   }
 }
 
+let usual: ReturnType<typeof conformance> | undefined
+const usualConformance = (document: string) => {
+  usual ??= conformance(JSON.parse(readFileSync(document, 'utf8')))
+  return usual
+}
+
 export type TestService = Awaited<ReturnType<typeof testService>>
 
 /** The whole service on a database of its own, reached over HTTP as anybody would. Stops by itself after the tests. */
@@ -97,12 +104,17 @@ export async function testService(settings: Record<string, string> = {}, given?:
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  undo.push(stop)
+  undo.push(() => {
+    // Nobody asks any more; without this the service would wait whether somebody still does.
+    service.app.server.closeIdleConnections()
+    return stop()
+  })
   const url = service.address()
   // With settings of its own it may have routes of its own.
-  const shared = Object.keys(settings).length === 0 && process.env.METTLE_TEST_DOCUMENT
-  const document = shared ? JSON.parse(readFileSync(shared, 'utf8')) : service.app.swagger()
-  const checkAnswer = conformance(document as unknown as OpenApi)
+  const checkAnswer =
+    Object.keys(settings).length === 0 && process.env.METTLE_TEST_DOCUMENT
+      ? usualConformance(process.env.METTLE_TEST_DOCUMENT)
+      : conformance(service.app.swagger() as unknown as OpenApi)
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const token = options.token ?? options.as?.token
@@ -142,12 +154,9 @@ export async function testService(settings: Record<string, string> = {}, given?:
     async person(role: Role, names: { first_name?: string; last_name?: string } = {}): Promise<TestPerson> {
       const id = randomUUID()
       await database.superuser.query(
-        'insert into profiles (id, role, first_name, last_name) values ($1, $2, $3, $4)',
-        [id, role, names.first_name ?? null, names.last_name ?? null],
-      )
-      await database.superuser.query(
-        'insert into identity.accounts (id, email, email_verified_at) values ($1, $2, now())',
-        [id, `${id}@example.com`],
+        `with profile as (insert into profiles (id, role, first_name, last_name) values ($1, $2, $3, $4))
+         insert into identity.accounts (id, email, email_verified_at) values ($1, $5, now())`,
+        [id, role, names.first_name ?? null, names.last_name ?? null, `${id}@example.com`],
       )
       return { id, role, token: await service.identity.accessTokenFor(id) }
     },
