@@ -2691,7 +2691,7 @@ export interface paths {
         head?: never;
         /**
          * Change, pause or resume an endpoint
-         * @description What happens while it is paused is kept and goes out once it is on again. With If-Match or If-Unmodified-Since, 412 when it changed since. For admins.
+         * @description What happens while it is paused is kept and goes out once it is on again; what waits after a failure is sent at once to a new address. With If-Match or If-Unmodified-Since, 412 when it changed since. For admins.
          */
         patch: operations["updateNotificationsEndpoint"];
         trace?: never;

@@ -67,17 +67,17 @@ export const lockEndpoint = async (tx: Tx, id: string) =>
     )
   )[0]
 
-/** Switched on, it begins anew: what has waited is due at once. */
-export async function updateEndpoint(tx: Tx, id: string, values: EndpointValues, resumed: boolean) {
+/** Switched on or moved, it begins anew: what has waited is due at once. */
+export async function updateEndpoint(tx: Tx, id: string, values: EndpointValues, beginsAnew: boolean) {
   const [changed] = await tx.rows<EndpointRow>(
     `update public.notification_endpoints e set url = $2, events = $3, description = $4, is_active = $5,
        paused_reason = case when $5 then null else coalesce(paused_reason, 'admin') end,
        failing_since = case when $6 then null else failing_since end,
        missed_events = case when $6 then 0 else missed_events end
      where e.id = $1 returning ${row}`,
-    [id, values.url, values.events, values.description, values.is_active, resumed],
+    [id, values.url, values.events, values.description, values.is_active, beginsAnew],
   )
-  if (resumed)
+  if (beginsAnew)
     await asRole(tx, 'mettle_system', () =>
       tx.rows(
         `update app.event_deliveries set next_attempt_at = now()

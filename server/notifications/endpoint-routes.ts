@@ -125,7 +125,7 @@ export function endpointRoutes(app: App, { config, db, seal, notifications }: Pa
         tags,
         summary: 'Change, pause or resume an endpoint',
         description:
-          'What happens while it is paused is kept and goes out once it is on again. With If-Match or If-Unmodified-Since, 412 when it changed since. For admins.',
+          'What happens while it is paused is kept and goes out once it is on again; what waits after a failure is sent at once to a new address. With If-Match or If-Unmodified-Since, 412 when it changed since. For admins.',
         params: IdParams,
         headers: Conditional,
         body: EndpointChange,
@@ -142,8 +142,8 @@ export function endpointRoutes(app: App, { config, db, seal, notifications }: Pa
         if (!before) throw noEndpoint()
         refuseStale(before.version, headers)
         const { url, events, description, is_active } = { ...before, ...body }
-        const resumed = is_active && !before.is_active
-        return updateEndpoint(tx, params.id, { url, events, description, is_active }, resumed)
+        const beginsAnew = is_active && (!before.is_active || url !== before.url)
+        return updateEndpoint(tx, params.id, { url, events, description, is_active }, beginsAnew)
       })
       notifications.wake()
       return sendText(reply.headers(taggedWith(changed)), okText(changed.body))

@@ -229,6 +229,26 @@ describe('an endpoint that keeps failing', () => {
     await receiver.until(2)
   })
 
+  it('is sent what has waited as soon as it has another address', async () => {
+    const broken = await startReceiver(response => response.writeHead(500).end())
+    const endpoint = await register(mettle, admin, broken.url, ['lead.created'])
+    const telecaller = await mettle.person('telecaller')
+    await mettle.call('POST', '/api/leads', { as: telecaller, body: { name: 'Somebody' } })
+    const path = `/api/notifications/endpoints/${endpoint.id}`
+    const shown = async () => (await mettle.call('GET', path, { as: admin })).body.data
+    await eventually(async () => (await shown()).failing_since !== null)
+    const { rowCount } = await mettle.superuser.query(
+      `update app.event_deliveries set next_attempt_at = now() + interval '10 hours'
+       where endpoint_id = $1 and state = 'waiting'`,
+      [endpoint.id],
+    )
+    assert.equal(rowCount, 1)
+    const mended = await startReceiver()
+    await mettle.call('PATCH', path, { as: admin, body: { url: mended.url } })
+    await mended.until(1)
+    await eventually(async () => (await shown()).failing_since === null)
+  })
+
   it('is paused at once when it answers that it is gone', async () => {
     const receiver = await startReceiver(response => response.writeHead(410).end())
     const endpoint = await register(mettle, admin, receiver.url, ['lead.created'])
