@@ -181,6 +181,10 @@ describe('the content site', () => {
     )
     await tell({ ...post, updated_at: '2020-01-04T00:00:00.000Z' }, { status: 'draft' })
     assert.deepEqual(await resources('?source=ghost'), [], 'told late')
+    const ahead = { ...post, updated_at: '2030-01-05T00:00:00.000Z' }
+    await tell(ahead, { status: 'draft' })
+    assert.equal((await resources('?source=ghost')).length, 1)
+    assert.equal((await tell({}, ahead)).outcome, 'The resource is out of use.', 'by a clock that is ahead')
     assert.equal((await tell({}, { id: 'gone', title: 'Gone' })).outcome, 'The resource is out of use.')
     assert.deepEqual(await resources('?source=ghost'), [])
     assert.equal((await tell({}, {})).state, 'ignored')

@@ -23,7 +23,9 @@ export function readGhost(body: Fields, receivedAt: Date): Reading {
   const title = plainText(textOf(current.title) ?? '')
   if (published && title === '') throw invalid('title', 'is required')
   const names = listOf(current.tags).flatMap(tag => textOf(fieldsOf(tag).name) ?? [])
-  const changed = type === 'post.deleted' ? Number.NaN : Date.parse(textOf(current.updated_at) ?? '')
+  const changed = Date.parse(textOf(current.updated_at) ?? '')
+  // Being deleted is the last thing that happens to a post, also where the site's clock is ahead of ours.
+  const told = type === 'post.deleted' ? Math.max(receivedAt.getTime(), changed || 0) : changed
   const article = {
     source: 'ghost' as const,
     id,
@@ -34,7 +36,7 @@ export function readGhost(body: Fields, receivedAt: Date): Reading {
     tags: names.filter(name => !name.startsWith('#')),
     language: names.find(name => /^#[a-z]{2}$/.test(name))?.slice(1),
     published,
-    changedAt: Number.isNaN(changed) ? receivedAt : new Date(changed),
+    changedAt: Number.isNaN(told) ? receivedAt : new Date(told),
   }
   return { events: [{ kind: 'article', article }] }
 }
