@@ -161,6 +161,13 @@ describe('a payment', without, () => {
     assert.equal(await isOpen(ada, assessment), true)
     const { meta } = (await mettle.call('GET', `/api/products/${product}/purchases`, { as: admin })).body
     assert.equal(meta.total, 1)
+    await send(
+      mettle,
+      'stripe',
+      event('checkout.session.completed', session({ ...discounted, payment_intent: 'pi_6' })),
+    )
+    const paid = 'processed: Paid 0.99 USD for “Strengths”.'
+    assert.equal(await outcome('checkout.session.completed'), paid, 'what the shop gave was not paid')
     await send(mettle, 'stripe', event('payment_intent.succeeded', { ...intent, id: 'pi_3', metadata: {} }))
     assert.match(await outcome('payment_intent.succeeded'), /ignored: It names no product of ours/)
   })

@@ -50,11 +50,10 @@ function readSession(session: Fields, paidAt: Date): Reading {
   const email = textOf(customer.email) ?? textOf(session.customer_email)
   if (email === undefined) return noEmail
   // A discount that the shop gave is the shop's to give.
-  const discount = fieldsOf(session.total_details).amount_discount
-  const total = requiredAmount(session.amount_total, 'amount_total')
-  const amount = total + (typeof discount === 'number' ? requiredAmount(discount, 'amount_discount') : 0)
+  const discount = requiredAmount(fieldsOf(session.total_details).amount_discount ?? 0, 'amount_discount')
+  const amount = requiredAmount(session.amount_total, 'amount_total')
   const payment = requiredText(session.payment_intent ?? session.id, 'payment_intent')
-  const items = [{ references, amount, currency: requiredCurrency(session.currency) }]
+  const items = [{ references, amount, discount, currency: requiredCurrency(session.currency) }]
   const names = namesOf(customer.name)
   return {
     events: [{ kind: 'payment', payment: { provider: 'stripe', payment, email, ...names, paidAt, items } }],

@@ -38,9 +38,10 @@ export function readOrder(order: Fields): Reading {
   // What the shop took off the price is the shop's to give.
   const items = listOf(order.line_items).map(item => {
     const line = fieldsOf(item)
-    const amount = money(line.subtotal, 'subtotal') + money(line.subtotal_tax, 'subtotal_tax')
+    const worth = money(line.subtotal, 'subtotal') + money(line.subtotal_tax, 'subtotal_tax')
+    const amount = money(line.total, 'total') + money(line.total_tax, 'total_tax')
     const references = textsOf(line.product_id, line.variation_id, line.sku).filter(text => text !== '0')
-    return { references, amount, currency }
+    return { references, amount, discount: Math.max(0, worth - amount), currency }
   })
   const first_name = textOf(billing.first_name)?.slice(0, 200) ?? null
   const last_name = textOf(billing.last_name)?.slice(0, 200) ?? null

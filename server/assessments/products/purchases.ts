@@ -29,8 +29,11 @@ export type Payment = {
   first_name?: string | null
   last_name?: string | null
   paidAt: Date
-  /** What was bought: names any of which may be a product's reference, and what was paid for it. */
-  items: { references: string[]; amount: number; currency: string }[]
+  /**
+   * What was bought: names any of which may be a product's reference, what was paid for it, and what the shop itself took
+   * off its price.
+   */
+  items: { references: string[]; amount: number; discount?: number; currency: string }[]
 }
 
 export type Opened = { name: string; amount: number; currency: string }
@@ -40,12 +43,12 @@ export type Opened = { name: string; amount: number; currency: string }
  * Undefined where it paid for nothing of ours.
  */
 export async function openPurchases(tx: Tx, parts: Parts, paid: Payment): Promise<Opened[] | undefined> {
-  const bought: { product: Product; amount: number; currency: string }[] = []
-  for (const { references, amount, currency } of paid.items)
+  const bought: { product: Product; amount: number; discount: number; currency: string }[] = []
+  for (const { references, amount, discount = 0, currency } of paid.items)
     for (const product of await findProducts(tx, paid.provider, references))
-      bought.push({ product, amount, currency })
+      bought.push({ product, amount, discount, currency })
   if (bought.length === 0) return undefined
-  for (const { product, amount, currency } of bought) refuseShort(product, amount, currency)
+  for (const { product, ...given } of bought) refuseShort(product, given)
 
   const email = normaliseEmail(paid.email)
   await lockPayment(tx, paid.provider, paid.payment)
@@ -63,10 +66,14 @@ export async function openPurchases(tx: Tx, parts: Parts, paid: Payment): Promis
   return opened
 }
 
-function refuseShort({ name, amount: price, currency: due }: Product, amount: number, currency: string) {
+function refuseShort(
+  { name, amount: price, currency: due }: Product,
+  { amount, discount, currency }: { amount: number; discount: number; currency: string },
+) {
   const costs = `“${name}” costs ${formatMoney(price, due)}`
   if (currency !== due) throw invalid('currency', `${costs}, and ${formatMoney(amount, currency)} was paid`)
-  if (amount < price) throw invalid('amount', `${costs}, and only ${formatMoney(amount, currency)} was paid`)
+  if (amount + discount < price)
+    throw invalid('amount', `${costs}, and only ${formatMoney(amount, currency)} was paid`)
 }
 
 async function announce(
