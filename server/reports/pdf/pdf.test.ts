@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openPdfRenderer } from './index.ts'
-import { fontsOf, sample, structureOf, textOf, withoutPoppler } from './samples.fixture.ts'
+import { fontsOf, sample, structureOf, textOf, withoutPoppler, wordsOf } from './samples.fixture.ts'
 
 const renderer = openPdfRenderer({ workers: 1 })
 after(() => renderer.close())
@@ -100,7 +100,13 @@ test('a name in any script keeps its characters, drawn or not', { skip: withoutP
 test('whatever teams, assessments and resources are called, nothing is drawn as an empty frame', {
   skip: withoutPoppler,
 }, async () => {
-  const article = { id: 'one', title: '聞く 🙂', text: '聞く', url: 'https://例え.jp/', tags: ['work_ethic'] }
+  const article = {
+    id: 'one',
+    title: '聞く 🙂',
+    text: '聞く',
+    url: `https://例え.jp/${'x'.repeat(300)}`,
+    tags: ['work_ethic'],
+  }
   const long = 'Abcdefghij'.repeat(20)
   const report = sample('strong', 'en', {
     assessment: '強み',
@@ -115,7 +121,9 @@ test('whatever teams, assessments and resources are called, nothing is drawn as 
   const said = text.match(/characters that this file cannot draw; the web page/g)
   assert.equal(said?.length, pages + 3, 'on each page, for the team, and for a resource and its text')
   assert.match(text, /… telecaller/)
-  assert.match(text, /https:\/\/xn--r8jz45g\.jp\//)
+  assert.match(text.replace(/[\s\u200b]/g, ''), /https:\/\/xn--r8jz45g\.jp\/x{300}/)
+  const outside = wordsOf(pdf).filter(({ right }) => right > 596 - 50)
+  assert.deepEqual(outside, [], 'within the margins')
   assert.ok((await fontsOf(pdf)).every(font => !font.includes('Placeholder')))
 })
 

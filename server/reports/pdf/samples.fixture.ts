@@ -86,6 +86,13 @@ export function textOf(pdf: Uint8Array): string {
   return stdout.toString('utf8').normalize('NFC').replace(/\s+/g, ' ')
 }
 
+/** Each word, and how far to the right of its page it reaches, in points. */
+export function wordsOf(pdf: Uint8Array): { word: string; right: number }[] {
+  const { stdout } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, maxBuffer: 1 << 26 })
+  const found = stdout.toString('utf8').matchAll(/<word .*xMax="([\d.]+)".*>(.*)<\/word>/g)
+  return Array.from(found, ([, right, word = '']) => ({ word, right: Number(right) }))
+}
+
 /** What a program sees of it: pages, title, language, alternative texts of its figures. */
 export async function structureOf(pdf: Uint8Array) {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
