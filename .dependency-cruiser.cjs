@@ -112,9 +112,12 @@ module.exports = {
     ),
     rule(
       'web-knows-the-contract',
-      'the web app knows the service by its contract',
+      'the web app knows the service by its contract, and what a definition must be by the same check',
       { path: '^web/' },
-      { path: '^(server|psychometrics|content|db|bench|scripts)/' },
+      {
+        path: '^(server|psychometrics|content|db|bench|scripts)/',
+        pathNot: '^content/(definition|problems|problems-shape|as-taken)\\.ts$',
+      },
     ),
     rule(
       'primitives-know-no-page',

@@ -1608,6 +1608,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assessments/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List definitions with their use
+         * @description Newest first, retired ones too, without their contents: the version in force and how often it was taken. For admins.
+         */
+        get: operations["listAssessmentUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of an assessment
+         * @description Newest first, at most 100: the one in force, and those before it that somebody has taken. No others are kept. For admins.
+         */
+        get: operations["listAssessmentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assessments/start": {
         parameters: {
             query?: never;
@@ -2960,6 +3000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is limited, and who was refused
+         * @description Limits in force, where each is set, and whom they stopped lately. For admins.
+         */
+        get: operations["getSystemLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/failed-jobs/{queue}/retry": {
         parameters: {
             query?: never;
@@ -3077,9 +3137,29 @@ export interface paths {
         };
         /**
          * What retention would remove now
-         * @description By the setting retention as it stands, for each kind that has an age: how many and some of them. Nothing is removed. For admins.
+         * @description By the setting retention as it stands, or by the ages given, for each kind that has an age: how many and some of them. Nothing is removed. For admins.
          */
         get: operations["listRetentionPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retention/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What retention did in the last nights
+         * @description Newest first, at most 30. For admins.
+         */
+        get: operations["listRetentionRuns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3175,7 +3255,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The erasure of a person that waits or runs
+         * @description One’s own, or as an admin anybody’s; 404 where there is none.
+         */
+        get: operations["getPersonErasure"];
         put?: never;
         /**
          * Erase a person
@@ -4499,6 +4583,55 @@ export interface components {
             scoring_rules?: unknown;
             is_active?: boolean;
         };
+        /** AssessmentUse */
+        AssessmentUse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            is_active: boolean;
+            /** @description in force */
+            version: number;
+            /** Format: uuid */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            /** @description attempts in all */
+            started: number;
+            /** @description of those, submitted ones */
+            finished: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            last_started_at: string | null;
+        };
+        /** AssessmentVersion */
+        AssessmentVersion: {
+            version: number;
+            title: string;
+            /**
+             * Format: date-time
+             * @description null for the one in force
+             */
+            replaced_at: string | null;
+            /** @description attempts in all */
+            started: number;
+            /** @description of those, submitted ones */
+            finished: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            last_started_at: string | null;
+        };
         /** Product */
         Product: {
             /** Format: uuid */
@@ -5765,6 +5898,41 @@ export interface components {
             /** @description what an admin should see to, in words */
             warnings: string[];
         };
+        /** SystemLimits */
+        SystemLimits: {
+            /** @description how often something may be asked */
+            requests: {
+                /** @enum {string} */
+                name: "person" | "address" | "bulk" | "health" | "forgery" | "sign-up" | "guess" | "internal";
+                limit: number;
+                window_seconds: number;
+                /** @description of the environment, which sets it */
+                variable: string | null;
+            }[];
+            /** @description how much one person may have or ask for */
+            quotas: {
+                /** @enum {string} */
+                name: "definitions" | "reports" | "peers" | "api-tokens";
+                limit: number;
+                /** @description which sets it; null: fixed */
+                setting: string | null;
+            }[];
+            /** @description counted together with other instances, in Redis */
+            shared: boolean;
+            /** @description within a day, by the instance that answers; the newest 100 */
+            refused: {
+                /** @enum {string} */
+                limit: "person" | "address" | "bulk" | "health" | "forgery" | "sign-up" | "guess" | "internal";
+                /** @description a person’s id or a network */
+                who: string | null;
+                times: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                last_at: string;
+            }[];
+        };
         /** LegalHold */
         LegalHold: {
             /** Format: uuid */
@@ -5803,6 +5971,23 @@ export interface components {
                  */
                 since: string;
             }[];
+        };
+        /** RetentionRun */
+        RetentionRun: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description null while it is under way
+             */
+            finished_at: string | null;
+            /** @description how many of each kind; leads by their status, as leads lost */
+            removed: {
+                [key: string]: number;
+            };
         };
         /** DataExport */
         DataExport: {
@@ -13662,6 +13847,126 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessmentUse: {
+        parameters: {
+            query?: {
+                /** @description in use, retired, or both */
+                state?: "all" | "active" | "retired";
+                /** @description counted from 1 */
+                page?: number;
+                /** @description how many on a page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "title": "text",
+                     *           "is_active": false,
+                     *           "version": 1,
+                     *           "created_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z",
+                     *           "started": 1,
+                     *           "finished": 1,
+                     *           "last_started_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "next_cursor": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AssessmentUse"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessmentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the assessment */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "version": 1,
+                     *           "title": "text",
+                     *           "replaced_at": "2030-01-31T09:30:00.000Z",
+                     *           "started": 1,
+                     *           "finished": 1,
+                     *           "last_started_at": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AssessmentVersion"][];
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22455,6 +22760,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSystemLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "requests": [
+                     *           {
+                     *             "name": "person",
+                     *             "limit": 10,
+                     *             "window_seconds": 1,
+                     *             "variable": "text"
+                     *           }
+                     *         ],
+                     *         "quotas": [
+                     *           {
+                     *             "name": "definitions",
+                     *             "limit": 10,
+                     *             "setting": "text"
+                     *           }
+                     *         ],
+                     *         "shared": false,
+                     *         "refused": [
+                     *           {
+                     *             "limit": "person",
+                     *             "who": "text",
+                     *             "times": 1,
+                     *             "last_at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SystemLimits"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     retryFailedJobs: {
         parameters: {
             query?: never;
@@ -22869,7 +23256,10 @@ export interface operations {
     };
     listRetentionPreview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the setting retention as JSON, to see beforehand what it would do */
+                ages?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22909,6 +23299,52 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["RetentionPreview"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRetentionRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "started_at": "2030-01-31T09:30:00.000Z",
+                     *           "finished_at": "2030-01-31T09:30:00.000Z",
+                     *           "removed": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RetentionRun"][];
                     };
                 };
             };
@@ -23136,6 +23572,76 @@ export interface operations {
                     /** @example null */
                     "application/json": unknown;
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPersonErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the ETag of what you have: 304 when it is still that */
+                "If-None-Match"?: string;
+                /** @description the Last-Modified of what you have: 304 when it is still that */
+                "If-Modified-Since"?: string;
+            };
+            path: {
+                /** @description id of the person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description its version, for If-None-Match */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "kind": "person",
+                     *         "subject_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "state": "waiting",
+                     *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "requested_at": "2030-01-31T09:30:00.000Z",
+                     *         "due_at": "2030-01-31T09:30:00.000Z",
+                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Erasure"];
+                    };
+                };
+            };
+            /** @description You have it already */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -11,6 +11,7 @@ import {
   governanceFigures,
   keepAndForgetRoutes,
   keepAndForgetSettings,
+  limitRoutes,
   type Sealer,
   statusRoutes,
 } from './governance/index.ts'
@@ -264,6 +265,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       webhookRoutes(scope, parts)
       auditRoutes(scope, parts)
       statusRoutes(scope, parts)
+      limitRoutes(scope, parts)
       failedJobRoutes(scope, parts)
       keepAndForgetRoutes(scope, parts)
       settingRoutes(scope, parts, [

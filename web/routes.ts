@@ -18,7 +18,10 @@ export type PageName =
   | 'callOutcomes'
   | 'settings'
   | 'assessments'
+  | 'definitions'
+  | 'newDefinition'
   | 'definition'
+  | 'editDefinition'
   | 'take'
   | 'results'
   | 'result'
@@ -31,6 +34,8 @@ export type PageName =
   | 'audit'
   | 'events'
   | 'attention'
+  | 'keep'
+  | 'limits'
 export type Page = {
   name: PageName
   /** $id stands for one step of the address. */
@@ -68,6 +73,8 @@ export const pages: readonly Page[] = [
   { name: 'people', address: '/people', load: () => import('./people/people.tsx'), rail: { for: admin } },
   { name: 'events', address: '/events', load: () => import('./events/events.tsx'), rail: { for: admin } },
   { name: 'audit', address: '/audit', load: () => import('./audit/audit.tsx'), rail: { for: admin } },
+  { name: 'keep', address: '/keep', load: () => import('./keep/keep.tsx'), rail: { for: admin } },
+  { name: 'limits', address: '/limits', load: () => import('./limits/limits.tsx'), rail: { for: admin } },
 
   {
     name: 'call',
@@ -125,6 +132,22 @@ export const pages: readonly Page[] = [
     name: 'definition',
     address: '/assessments/$id',
     load: () => import('./assessments/definition-page.tsx'),
+  },
+  {
+    name: 'editDefinition',
+    address: '/assessments/$id/edit',
+    load: () => import('./definitions/edit-definition.tsx'),
+  },
+  {
+    name: 'definitions',
+    address: '/definitions',
+    load: () => import('./definitions/definitions.tsx'),
+    rail: { for: admin, group: 'strengths' },
+  },
+  {
+    name: 'newDefinition',
+    address: '/definitions/new',
+    load: () => import('./definitions/new-definition.tsx'),
   },
   {
     name: 'take',

@@ -7,6 +7,7 @@ const sources = [
   'web/**/*.{ts,tsx,css}',
   'contract/*.ts',
   'charts/**/*.ts',
+  'content/*.ts',
   'scripts/web/*.ts',
   'package-lock.json',
 ]

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { asTaken } from '../../content/as-taken.ts'
 import { builtIn } from '../../content/built-in.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { takeAssessment } from '../../test/harness/taker.ts'
 import { builtInId } from './built-in.ts'
-import { showQuestion } from './journey/show.ts'
 
 const item = (id: string, text = `I finish what I begin, number ${id}.`) => ({
   id,
@@ -41,7 +41,7 @@ describe('definitions of assessments', () => {
       { questions: builtIn.questions.slice(0, 40), scoring_rules: builtIn.scoring_rules },
       author,
     )
-    const asTaken = builtIn.questions.slice(0, 40).map(question => showQuestion(question))
+    const shown = builtIn.questions.slice(0, 40).map(question => asTaken(question))
     for (const [person, sees] of [
       [author, true],
       [manager, true],
@@ -53,7 +53,7 @@ describe('definitions of assessments', () => {
       assert.deepEqual(listed, alone)
       assert.deepEqual(
         alone.questions,
-        sees ? builtIn.questions.slice(0, 40) : JSON.parse(JSON.stringify(asTaken)),
+        sees ? builtIn.questions.slice(0, 40) : JSON.parse(JSON.stringify(shown)),
       )
       assert.deepEqual(alone.scoring_rules, sees ? builtIn.scoring_rules : null)
     }

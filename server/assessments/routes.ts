@@ -18,6 +18,7 @@ import { peerRoutes } from './peers/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { recalibrationRoutes } from './recalibration/routes.ts'
 import { retakeRoutes } from './retakes/routes.ts'
+import { usageRoutes } from './usage/routes.ts'
 import { validationRoutes } from './validation/routes.ts'
 
 type AssessmentParts = {
@@ -34,6 +35,7 @@ export function assessmentRoutes(app: App, given: AssessmentParts) {
   const parts = { ...given, definitions: openDefinitions() }
   const journey = { ...parts, attempts: openAttempts() }
   definitionRoutes(app, parts)
+  usageRoutes(app, parts)
   journeyRoutes(app, journey)
   resultRoutes(app, journey)
   historyRoutes(app, parts)

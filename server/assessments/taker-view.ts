@@ -1,7 +1,7 @@
+import { asTaken } from '../../content/as-taken.ts'
 import type { IntakeQuestion, Question } from '../../content/definition.ts'
 import { questionProblems } from '../../content/problems.ts'
 import { isRecord } from '../../content/problems-shape.ts'
-import { showQuestion } from './journey/show.ts'
 
 /** A definition's record as a test taker sees it: no effectiveness, rules or parameters, and no scoring rules. */
 export function withoutKeys(body: string): string {
@@ -18,7 +18,7 @@ function questionsShown(questions: unknown): unknown {
     questionProblems(question, () => {
       sound = false
     })
-    if (sound) return showQuestion(question as unknown as Question)
+    if (sound) return asTaken(question as unknown as Question)
     return { id: plain(question.id), kind: plain(question.kind), text: plain(question.text) }
   })
 }

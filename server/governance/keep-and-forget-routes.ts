@@ -5,6 +5,7 @@ import type { App } from '../platform/http/app-types.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Seal } from '../platform/seal.ts'
 import { erasureRoutes } from './erasure/routes.ts'
+import { waitingErasureRoutes } from './erasure/waiting-routes.ts'
 import { dataExportRoutes } from './export/routes.ts'
 import { legalHoldRoutes } from './legal-holds/routes.ts'
 import { retentionRoutes } from './retention/routes.ts'
@@ -23,4 +24,5 @@ export function keepAndForgetRoutes(app: App, parts: Parts) {
   retentionRoutes(app, parts)
   dataExportRoutes(app, parts)
   erasureRoutes(app, parts)
+  waitingErasureRoutes(app, parts)
 }

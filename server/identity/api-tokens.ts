@@ -13,7 +13,7 @@ import { digestOf } from './tickets.ts'
 
 /** By which people and scanners for lost secrets recognise one. */
 const prefix = 'mettle_'
-const mostPerPerson = 20
+export const mostPerPerson = 20
 
 export type ApiTokens = ReturnType<typeof openApiTokens>
 

@@ -1,4 +1,5 @@
 export { accessTokenFor } from './access.ts'
+export { mostPerPerson as mostApiTokens } from './api-tokens.ts'
 export { type Identity, openIdentity } from './identity.ts'
 export { inviteBuyer } from './invitations.ts'
 export {

@@ -37,6 +37,30 @@ describe('limits in one process', () => {
     assert.equal((await counted.anonymous('10.0.0.2')).remaining, 1)
   })
 
+  it('remember who was refused, for a day, the newest first, and a hundred at most', async () => {
+    mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
+    try {
+      const counted = openLimits({ limits, redisUrl: undefined })
+      const ada = '00000000-0000-4000-8000-000000000001'
+      for (let n = 0; n < 3; n++) await counted.bulk(ada)
+      for (let n = 0; n < 3; n++) await counted.anonymous('a digest of a link')
+      assert.deepEqual(
+        counted.refusals().map(({ limit, who, times }) => [limit, who, times]),
+        [
+          ['address', null, 1],
+          ['bulk', ada, 2],
+        ],
+      )
+      for (let n = 0; n < 150; n++) for (let m = 0; m < 3; m++) await counted.anonymous(`10.0.0.${n}`)
+      assert.equal(counted.refusals().length, 100)
+      assert.equal(counted.refusals()[0]?.who, '10.0.0.149')
+      mock.timers.tick(25 * 3_600_000)
+      assert.deepEqual(counted.refusals(), [])
+    } finally {
+      mock.timers.reset()
+    }
+  })
+
   it('tell where an address stands without counting', async () => {
     const counted = openLimits({ limits, redisUrl: undefined })
     for (const remaining of [2, 2])

@@ -2,6 +2,17 @@ import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from './config.ts'
 
+/** Who was refused, and by which limit: a person's id or a network; nothing where neither is known. */
+export type Refusals = { limit: LimitName; who: string | null; times: number; last_at: string }
+export type LimitName =
+  | 'person'
+  | 'address'
+  | 'bulk'
+  | 'health'
+  | 'forgery'
+  | 'sign-up'
+  | 'guess'
+  | 'internal'
 export type Allowance = { allowed: boolean; limit: number; remaining: number; reset: number }
 
 const internalDefaults = { points: 100, windowMs: 60_000 }
@@ -11,6 +22,32 @@ const hour = 60 * minute
 const guesses = { points: 10, windowMs: 10 * minute }
 /** An account is made once; whoever only looks around makes none. */
 const signUpShare = 0.1
+
+const mostRefusals = 100
+const refusalsKeptMs = 24 * hour
+
+/** The last who were refused, in this process: for an admin who is asked why. */
+function openRefusals() {
+  const kept = new Map<string, Refusals & { at: number }>()
+  const hasName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[0-9a-f.:]+(\/\d+)?$/i
+  return {
+    note(limit: LimitName, key: string) {
+      const who = hasName.test(key) ? key : null
+      const id = `${limit} ${who}`
+      const times = (kept.get(id)?.times ?? 0) + 1
+      const at = Date.now()
+      kept.delete(id)
+      kept.set(id, { limit, who, times, at, last_at: new Date(at).toISOString() })
+      const oldest = kept.size > mostRefusals ? kept.keys().next().value : undefined
+      if (oldest !== undefined) kept.delete(oldest)
+    },
+    newest: (): Refusals[] =>
+      [...kept.values()]
+        .filter(({ at }) => at > Date.now() - refusalsKeptMs)
+        .map(({ at: _, ...shown }) => shown)
+        .reverse(),
+  }
+}
 
 // A command that is not answered within half a second fails its connection; until another is ready, memory counts, and
 // nobody waits. What was sent and not answered is not sent again: it may have been counted.
@@ -31,7 +68,8 @@ export function openLimits(
   const redis = config.redisUrl ? new Redis(config.redisUrl, redisOptions) : undefined
   redis?.on('error', onTrouble)
 
-  const limiter = (name: string, points: number, windowMs: number) => {
+  const refusals = openRefusals()
+  const limiter = (name: LimitName, points: number, windowMs: number) => {
     const options = { keyPrefix: `mettle:${name}`, points, duration: windowMs / 1000 }
     const memory = new RateLimiterMemory(options)
     const counter = redis
@@ -44,13 +82,16 @@ export function openLimits(
       reset: Math.ceil((Date.now() + counted.msBeforeNext) / 1000),
     })
     return {
-      count: async (key: string) =>
-        allowance(
+      async count(key: string) {
+        const counted = allowance(
           await counter.consume(key).catch(refused => {
             if (refused instanceof RateLimiterRes) return refused
             throw refused
           }),
-        ),
+        )
+        if (!counted.allowed) refusals.note(name, key)
+        return counted
+      },
       soFar: async (key: string) =>
         allowance((await counter.get(key)) ?? { consumedPoints: 0, msBeforeNext: windowMs }),
       giveBack: async (key: string) => void (await counter.reward(key, 1)),
@@ -79,6 +120,17 @@ export function openLimits(
     forgetGuesses: guess.forget,
     /** For what a domain guards itself, such as guesses at one account's password. Keys name nobody. */
     internal: limiter('internal', internalDefaults.points, internalDefaults.windowMs).count,
+    /** Newest first, of this process alone. */
+    refusals: refusals.newest,
+    /** What is counted, how much of it, and in how long. */
+    inForce: [
+      { name: 'person', limit: config.limits.authenticated, windowMs: hour },
+      { name: 'address', limit: config.limits.anonymous, windowMs: hour },
+      { name: 'bulk', limit: config.limits.bulk, windowMs: minute },
+      { name: 'health', limit: config.limits.health, windowMs: minute },
+      { name: 'sign-up', limit: signUps, windowMs: hour },
+      { name: 'guess', limit: guesses.points, windowMs: guesses.windowMs },
+    ] as const,
     close: async () => redis?.disconnect(),
   }
 }

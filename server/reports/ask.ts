@@ -19,7 +19,7 @@ export type Person = Extract<Actor, { kind: 'person' }>
 export type Wish = { format: Format; attempt_id?: string; anonymized?: boolean; language?: Language }
 
 export const reportQueue = 'reports'
-const mostADay = 30
+export const mostADay = 30
 const mostKept = 200
 
 const noResults = () => new Failure('NOT_FOUND', 'There are no results to report on yet.')

@@ -1,4 +1,5 @@
 export { type Article, putArticle } from './articles.ts'
+export { mostADay as mostReportsADay } from './ask.ts'
 export { cohortRoutes } from './cohorts/routes.ts'
 export { reportJobs } from './jobs.ts'
 export { reportLetterRoutes } from './letters/routes.ts'

@@ -57,6 +57,16 @@ export const governance: Line[] = [
     },
   },
   { operation: 'GET /api/retention/preview', own: adminsOnly },
+  { operation: 'GET /api/retention/runs', own: adminsOnly },
+  {
+    operation: 'GET /api/people/{id}/erasure',
+    own: '401 200 200 200 200',
+    foreign: '401 404 404 404 200',
+    given: async scene => {
+      await waiting(scene)
+      return { id: scene.owner.id }
+    },
+  },
   {
     operation: 'POST /api/people/{id}/export',
     own: '401 202 202 202 202',

@@ -4,6 +4,7 @@ export const operation: Line[] = [
   { operation: 'GET /api/openapi.json', own: '200 200 200 200 200' },
   { operation: 'GET /api/health', own: '200 200 200 200 200' },
   { operation: 'GET /api/system/status', own: '401 403 403 403 200' },
+  { operation: 'GET /api/system/limits', own: '401 403 403 403 200' },
   {
     operation: 'POST /api/system/failed-jobs/{queue}/retry',
     own: '401 403 403 403 200',

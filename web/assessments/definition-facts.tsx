@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { saveFile } from '../device/save-file.ts'
 import { definitionTexts } from '../texts/definitions.ts'
 import { dimensionTexts, nameIn } from '../texts/dimensions.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -24,7 +26,9 @@ const countedIn = (questions: unknown): Counted[] =>
       typeof one.dimension === 'string',
   )
 
-export function DefinitionFacts({ definition }: { definition: Definition }) {
+type Props = { definition: Definition; onPreview(): void }
+
+export function DefinitionFacts({ definition, onPreview }: Props) {
   const t = useTexts(definitionTexts)
   const names = useTexts(dimensionTexts).dimensions
   const format = useFormat()
@@ -65,12 +69,12 @@ export function DefinitionFacts({ definition }: { definition: Definition }) {
           ]}
         />
       )}
-      <InUse definition={definition} />
+      <InUse definition={definition} onPreview={onPreview} />
     </section>
   )
 }
 
-function InUse({ definition }: { definition: Definition }) {
+function InUse({ definition, onPreview }: Props) {
   const t = useTexts(definitionTexts)
   const set = useSetInUse(definition.id)
   const [isAsked, setAsked] = useState(false)
@@ -85,6 +89,10 @@ function InUse({ definition }: { definition: Definition }) {
   return (
     <>
       <span className={styles.acts}>
+        <LinkButton to={`/assessments/${definition.id}/edit`} kind="primary">
+          {t.edit}
+        </LinkButton>
+        <Button onClick={onPreview}>{t.preview}</Button>
         <Button onClick={() => save(definition)}>{t.export}</Button>
         {!definition.is_active ? (
           <Button busy={set.isPending} onClick={() => change(true)}>
@@ -115,9 +123,5 @@ function InUse({ definition }: { definition: Definition }) {
 /** What POST /api/assessments takes, so that another installation can be given it. */
 function save({ title, description, questions, scoring_rules }: Definition) {
   const text = JSON.stringify({ title, description, questions, scoring_rules }, null, 2)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = 'assessment.json'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(new Blob([text], { type: 'application/json' }), 'assessment.json')
 }

@@ -10,16 +10,18 @@ import styles from './take.module.css'
 import type { Sitting } from './use-sitting.ts'
 
 type Props = {
-  sitting: Sitting
+  sitting: Pick<Sitting, 'place' | 'problem' | 'unsent'>
   step: Step
   isWaiting: boolean
   onAnswer(value: unknown, goesOn?: 'soon' | 'now'): void
   onBack(): void
   onNext(): void
+  /** What is said once it is answered, where that is not that it was saved. */
+  answered?: string
 }
 
 /** One question and nothing else. Its heading takes the focus, so that it is read out and Tab goes on to the answers. */
-export function QuestionPage({ sitting, step, isWaiting, onAnswer, onBack, onNext }: Props) {
+export function QuestionPage({ sitting, step, isWaiting, onAnswer, onBack, onNext, answered }: Props) {
   const t = useTexts(assessmentTexts).take
   const { moveOn } = usePreferences()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +59,7 @@ export function QuestionPage({ sitting, step, isWaiting, onAnswer, onBack, onNex
           </Button>
         )}
         <Status problem={problem} unsent={unsent} isWaiting={isWaiting}>
-          {isAnswered(step) && unsent === 0 ? t.saved : t.unanswered}
+          {isAnswered(step) && unsent === 0 ? (answered ?? t.saved) : t.unanswered}
         </Status>
       </div>
       <label className={styles.moveOn}>

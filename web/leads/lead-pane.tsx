@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { usePerson } from '../api/session.ts'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -14,6 +15,8 @@ import { FollowUp } from './follow-up.tsx'
 import styles from './lead-pane.module.css'
 import { Timeline } from './timeline.tsx'
 import { useWhose } from './whose.ts'
+
+const AboutSomebody = lazy(() => import('../keep/about-somebody.tsx'))
 
 export type PaneStart = 'look' | 'edit' | 'status' | 'followUp'
 
@@ -51,6 +54,7 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
     start === 'edit' || start === 'status' ? start : undefined,
   )
   const [tab, setTab] = useState('timeline')
+  const { role } = usePerson()
   const duplicates = useDuplicates(lead.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -108,6 +112,19 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
             label: others > 0 ? t.pane.duplicatesCount(others) : t.pane.duplicates,
             content: <Duplicates lead={lead} />,
           },
+          ...(role === 'manager' || role === 'admin'
+            ? [
+                {
+                  value: 'data',
+                  label: t.pane.data,
+                  content: (
+                    <Suspense>
+                      <AboutSomebody kind="lead" id={lead.id} name={lead.name} />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Refusal } from '../api/refusal.ts'
+import AboutSomebody from '../keep/about-somebody.tsx'
 import { frameTexts } from '../texts/frame.ts'
 import { peopleTexts } from '../texts/people.ts'
 import { objectionOf } from '../texts/refusals.ts'
@@ -39,6 +40,7 @@ export default function OnePerson({ id, onClose }: { id: string; onClose(): void
             </Link>
           </p>
           <PersonSessions id={id} />
+          <AboutSomebody kind="person" id={id} name={nameOf(data)} />
         </div>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { usePerson } from '../api/session.ts'
 import { PageTitle } from '../frame/page-title.tsx'
+import { OwnData } from '../keep/own-data.tsx'
 import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -25,6 +26,7 @@ export default function Settings() {
     { value: 'letters', label: t.parts.letters, content: <Letters /> },
     { value: 'sessions', label: t.parts.sessions, content: <Sessions /> },
     { value: 'tokens', label: t.parts.tokens, content: <Tokens /> },
+    { value: 'data', label: t.parts.data, content: <OwnData /> },
   ]
   return (
     <div className={styles.settings}>

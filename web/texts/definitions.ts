@@ -3,7 +3,9 @@ import { texts } from './texts.ts'
 export const definitionTexts = texts({
   en: {
     title: 'Definition',
-    back: 'To the assessments',
+    back: 'To the definitions',
+    edit: 'Change it',
+    preview: 'Preview as a taker',
     about: 'What it asks',
     inUse: 'In use',
     retired: 'Taken out of use',
@@ -94,7 +96,9 @@ export const definitionTexts = texts({
   },
   hi: {
     title: 'परिभाषा',
-    back: 'आकलनों पर',
+    back: 'परिभाषाओं पर',
+    edit: 'इसे बदलें',
+    preview: 'देने वाले की तरह देखें',
     about: 'यह क्या पूछता है',
     inUse: 'चालू',
     retired: 'बंद किया गया',

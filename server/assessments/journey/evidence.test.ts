@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { asTaken } from '../../../content/as-taken.ts'
 import { builtIn } from '../../../content/built-in.ts'
 import type { SelfQuestion } from '../../../content/definition.ts'
 import { planFrom } from '../../../content/intake.ts'
@@ -72,7 +73,7 @@ describe('what counts as evidence', () => {
       .filter(question => question.kind !== 'peer')
       .map((question, n) => ({
         question_id: question.id,
-        value: answerTo(showQuestion(question), 1 + (n % 5)),
+        value: answerTo(asTaken(question), 1 + (n % 5)),
       }))
     const results = await submit(answers)
     assert.equal(results.complete, true)

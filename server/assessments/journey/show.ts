@@ -1,51 +1,17 @@
-import type { Choice, Exercise, PeerQuestion, Question, SelfQuestion } from '../../../content/definition.ts'
-import { defaultScale, secondsFor } from '../../../content/rules.ts'
+import { asTaken } from '../../../content/as-taken.ts'
+import type { Question } from '../../../content/definition.ts'
 import { interpret, type Norm, priorNorm, shuffle } from '../../../psychometrics/index.ts'
 import { isEnough } from './evidence.ts'
 import { mostOnPage, pending, progressOf } from './next.ts'
 import { shownInterval } from './shown-result.ts'
 import type { State } from './state.ts'
 
-/**
- * A question as a person sees it: nothing of the key, the parameters or the dimension it belongs to. In an attempt the
- * options of a scene stand in an order of their own, the same whenever it is shown.
- */
-export function showQuestion(question: Question, seed?: string) {
-  if (question.kind === 'self' || question.kind === 'peer') return showRated(question)
-  const shown = showCommon(question)
-  if (question.kind === 'situational') {
-    const options = choices(question.options)
-    const shuffled = seed === undefined ? options : shuffle(options, `${seed}/${question.id}`)
-    return { ...shown, answer: question.format, options: shuffled }
-  }
-  return {
-    ...shown,
-    ...(question.table ? { table: question.table } : {}),
-    ...showExercise(question.exercise),
-  }
-}
-
-const showCommon = <Q extends Question>(question: Q) => ({
-  id: question.id,
-  kind: question.kind as Q['kind'],
-  text: question.text,
-  seconds: secondsFor(question),
-})
-
-export const showRated = <Q extends SelfQuestion | PeerQuestion>(question: Q) => ({
-  ...showCommon(question),
-  answer: 'scale' as const,
-  scale: question.scale ?? defaultScale,
-})
-
-const choices = (options: Choice[]) => options.map(({ id, text }) => ({ id, text }))
-
-function showExercise(exercise: Exercise) {
-  if (exercise.type === 'choice') return { answer: 'choice' as const, options: choices(exercise.options) }
-  if (exercise.type === 'order') return { answer: 'order' as const, options: choices(exercise.items) }
-  if (exercise.type === 'number')
-    return { answer: 'number' as const, ...(exercise.unit ? { unit: exercise.unit } : {}) }
-  return { answer: 'text' as const }
+/** In an attempt the options of a scene stand in an order of their own, the same whenever it is shown. */
+export function showQuestion(question: Question, seed: string) {
+  const shown = asTaken(question)
+  return question.kind === 'situational' && 'options' in shown
+    ? { ...shown, options: shuffle(shown.options, `${seed}/${question.id}`) }
+    : shown
 }
 
 /** Scores while the person is still answering: from self items alone, each with its confidence. */

@@ -1,10 +1,10 @@
+import { ratedAsTaken } from '../../../content/as-taken.ts'
 import type { PeerQuestion } from '../../../content/definition.ts'
 import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { preparedFor } from '../journey/attempts.ts'
 import { wrongWith } from '../journey/check-answer.ts'
 import type { PeerAnswers } from '../journey/compute.ts'
-import { showRated } from '../journey/show.ts'
 import type { RecomputeParts } from '../recompute.ts'
 import { peerPlace } from './answers.ts'
 import { digestOf, shownName } from './letters.ts'
@@ -48,7 +48,7 @@ export const showFeedback = (parts: FeedbackParts, token: string, requestId: str
     return {
       first_name: shownName(invitation.first_name),
       assessment_title: prepared.title,
-      questions: prepared.of.peer.map(showRated),
+      questions: prepared.of.peer.map(ratedAsTaken),
       least_answers: leastAnswers(prepared.of.peer.length),
       expires_at: invitation.expires_at,
     }

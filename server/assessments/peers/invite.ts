@@ -18,7 +18,7 @@ export type PeerParts = LetterParts & { seal: Seal; definitions: Definitions }
 
 /** So many strangers can be written to about one attempt, and by one person within a day. */
 const mostInvited = 40
-const mostInDay = 60
+export const mostInDay = 60
 
 const emailDigest = (key: DataKey, email: string) => createHmac('sha256', key.key).update(email).digest()
 

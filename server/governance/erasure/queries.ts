@@ -41,6 +41,15 @@ export const cancelErasure = async (tx: Tx, id: string): Promise<Shown> =>
 export const findErasure = async (tx: Tx, id: string): Promise<Shown | undefined> =>
   (await tx.rows<Shown>(`select ${shown} from app.erasures where id = $1`, [id]))[0]
 
+/** One of them at most: while one is under way, asking again gives it. */
+export const findWaiting = async (tx: Tx, kind: Kind, subject: string): Promise<Shown | undefined> =>
+  (
+    await tx.rows<Shown>(
+      `select ${shown} from app.erasures where kind = $1 and subject_id = $2 and state in ('waiting', 'running') limit 1`,
+      [kind, subject],
+    )
+  )[0]
+
 export const listErasures = (tx: Tx, limit: number, offset: number) =>
   tx.rows<Shown>(`select ${shown} from app.erasures e order by e.requested_at desc, id limit $1 offset $2`, [
     limit,

@@ -61,7 +61,7 @@ const fields = {
   due_at: Timestamp,
   finished_at: Nullable(Timestamp),
 }
-const Erasure = Type.Object(fields, { title: 'Erasure' })
+export const Erasure = Type.Object(fields, { title: 'Erasure' })
 const ErasureWithReceipt = Type.Object(
   {
     ...fields,
@@ -73,7 +73,7 @@ const ErasureWithReceipt = Type.Object(
   },
   { title: 'ErasureWithReceipt' },
 )
-const withoutReceipt = ({ receipt: _r, signature: _s, version: _v, ...rest }: Shown) => rest
+export const withoutReceipt = ({ receipt: _r, signature: _s, version: _v, ...rest }: Shown) => rest
 const noErasure = () => new Failure('NOT_FOUND', 'There is no such erasure.')
 
 export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs: Jobs }) {

@@ -38,6 +38,14 @@ export async function finishRun(tx: Tx, id: string): Promise<Record<string, numb
   return run?.removed ?? {}
 }
 
+type Night = { started_at: string; finished_at: string | null; removed: Record<string, number> }
+
+export const listRuns = (tx: Tx) =>
+  tx.rows<Night>(
+    `select app.iso(started_at) as started_at, app.iso(finished_at) as finished_at, removed
+     from app.retention_runs r order by r.started_at desc limit 30`,
+  )
+
 type LeadStep = { looked: number; gone: number; last_at: string; last_id: string }
 
 export const forgetOldLeads = async (tx: Tx, status: string, at: string, id: string, most: number) =>

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { before, describe, it } from 'node:test'
+import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
+
+const sizes = [views[1], views[2]] as View[]
+
+describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
+  let mettle: TestService
+  let adi: TestPerson
+  let lead: string
+  const account = async (role: TestPerson['role'], email: string, first_name: string) => {
+    const body = { email, password, first_name, last_name: 'Desai' }
+    const { id } = (await mettle.call('POST', '/api/auth/signup', { body })).body.data.user
+    await mettle.superuser.query('update profiles set role = $2 where id = $1', [id, role])
+    return { id, role, token: await mettle.identity.accessTokenFor(id) } as TestPerson
+  }
+  before(async () => {
+    mettle = await testService({ RATE_LIMIT_BULK: '3' })
+    adi = await account('admin', 'adi@example.com', 'Adi')
+    const body = { name: 'Rohan Deshmukh', phone: '+91 98765 43210' }
+    lead = (await mettle.call('POST', '/api/leads', { as: adi, body })).body.data.id
+    await mettle.superuser.query(
+      `update leads set status = 'lost', created_at = now() - interval '900 days' where id = $1`,
+      [lead],
+    )
+  })
+  const retention = async () => (await mettle.call('GET', '/api/settings/retention', { as: adi })).body.data
+
+  it('sees what an age would remove before it is saved, and what the nights removed', async () => {
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, 'adi@example.com', '/keep')
+    await page.getByLabel('Leads, lost').fill('20')
+    await page.getByText('Days, 30 to 36,500; empty: for good').first().waitFor()
+    await page.getByRole('button', { name: 'See what this would remove' }).click()
+    assert.equal(await page.getByLabel('Leads, lost').getAttribute('aria-invalid'), 'true')
+    await assertAccessible(page, 'an age that cannot be')
+    await page.getByLabel('Leads, lost').fill('730')
+    assert.equal(await page.getByRole('button', { name: 'Save these ages' }).count(), 0)
+    await page.getByRole('button', { name: 'See what this would remove' }).click()
+    await page.getByRole('row', { name: /^Leads, lost 730 1 Rohan Deshmukh/ }).waitFor()
+    await assertAccessible(page, 'what would go', sizes)
+    assert.equal((await retention()).leads.lost, null, 'a preview saves nothing')
+    await page.getByRole('button', { name: 'Save these ages' }).click()
+    await page.getByText('Saved. It holds from tonight on.').waitFor()
+    assert.equal((await retention()).leads.lost, 730)
+
+    await page.getByRole('tab', { name: 'Last nights' }).click()
+    await page.getByRole('heading', { name: 'No night yet' }).waitFor()
+    await assertAccessible(page, 'no night yet')
+    await mettle.superuser.query(
+      `insert into app.retention_runs (started_at, finished_at, removed)
+       values (now() - interval '1 hour', now(), '{"leads lost": 4, "interactions": 12}')`,
+    )
+    await page.reload()
+    await page.getByText('Leads, lost: 4 and What was said in calls: 12').waitFor()
+    await assertAccessible(page, 'a night', sizes)
+    await page.getByRole('tab', { name: 'Backups' }).click()
+    await page.getByText('There is no backup.', { exact: false }).waitFor()
+    await assertAccessible(page, 'no backup')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('holds a lead, lets it go, exports it and erases it with a receipt', async () => {
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, 'adi@example.com', `/leads/${lead}`)
+    await page.getByRole('tab', { name: 'Data' }).click()
+    await page.getByRole('button', { name: 'Place a legal hold' }).click()
+    await page.getByText('Say why, so that others know when it can be lifted.').waitFor()
+    await page.getByLabel('Reason').fill('A case at court')
+    await page.getByRole('button', { name: 'Place a legal hold' }).click()
+    await page.getByText(/^Held since .*: A case at court$/).waitFor()
+    await assertAccessible(page, 'a lead that is held', sizes)
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    await page.getByLabel('Type “Rohan Deshmukh” to confirm').fill('Rohan')
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    await page.getByText('That is not the name.').waitFor()
+    await page.getByLabel('Type “Rohan Deshmukh” to confirm').fill('rohan deshmukh')
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    await page.getByRole('alert').getByText('legal hold', { exact: false }).waitFor()
+    await assertAccessible(page, 'an erasure that is refused')
+
+    await page.goto('/keep?part=holds')
+    await page.getByRole('row', { name: /A case at court/ }).waitFor()
+    await assertAccessible(page, 'holds', sizes)
+    await page.getByRole('button', { name: 'Lift the hold' }).click()
+    await page.getByRole('heading', { name: 'No legal hold stands' }).waitFor()
+
+    await page.goto(`/leads/${lead}`)
+    await page.getByRole('tab', { name: 'Data' }).click()
+    await page.getByRole('button', { name: 'Export everything' }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download it' }).click()
+    assert.match(readFileSync(await (await file).path(), 'utf8'), /Rohan Deshmukh/)
+    await page.getByText('It was downloaded, and is not kept here any longer.').waitFor()
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    await page.getByLabel('Type “Rohan Deshmukh” to confirm').fill('Rohan Deshmukh')
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    const given = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the receipt' }).click()
+    const receipt = JSON.parse(readFileSync(await (await given).path(), 'utf8'))
+    assert.deepEqual([receipt.receipt.kind, receipt.receipt.subject_id], ['lead', lead])
+    assert.ok(receipt.signature && receipt.public_key)
+    await page.goto('/keep?part=erasures')
+    await page.getByRole('row', { name: /^Lead .* done/ }).waitFor()
+    await assertAccessible(page, 'erasures', sizes)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('lets everybody take their own data along, ask to be erased, and change their mind', async () => {
+    await account('user', 'uma@example.com', 'Uma')
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, 'uma@example.com', '/settings?part=data')
+    await page.getByText('go after 14 days', { exact: false }).waitFor()
+    await assertAccessible(page, 'my data', sizes)
+    await page.getByRole('button', { name: 'Export everything' }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download it' }).click()
+    assert.match(readFileSync(await (await file).path(), 'utf8'), /uma@example\.com/)
+    await page.getByRole('button', { name: 'Erase my account' }).click()
+    await page.getByRole('button', { name: 'Yes, erase it' }).click()
+    await page.getByText('Your account is erased on', { exact: false }).waitFor()
+    await page.reload()
+    await page.getByText('Your account is erased on', { exact: false }).waitFor()
+    await assertAccessible(page, 'an erasure that waits')
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await page.getByText('Your account stays.').waitFor()
+    await page.getByRole('button', { name: 'Erase my account' }).waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('sees the limits, and who was refused', async () => {
+    for (let n = 0; n < 4; n++)
+      await mettle.call('GET', '/api/leads/export', { as: await mettle.person('manager') })
+    const busy = await account('manager', 'ben@example.com', 'Ben')
+    for (let n = 0; n < 5; n++) await mettle.call('GET', '/api/leads/export', { as: busy })
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, 'adi@example.com', '/limits')
+    await page.getByRole('row', { name: /large work of one person 3 in 1 min RATE_LIMIT_BULK/ }).waitFor()
+    await page.getByRole('row', { name: /^Ben Desai .*large work.* 2 / }).waitFor()
+    await assertAccessible(page, 'limits', sizes)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+})

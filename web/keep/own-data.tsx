@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { usePerson } from '../api/session.ts'
+import { useFormat } from '../texts/format.ts'
+import { keepTexts } from '../texts/keep.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import parts from '../ui/parts.module.css'
+import { Skeleton, Wrong } from '../ui/states.tsx'
+import { say } from '../ui/toast.tsx'
+import { useCancelErasure, useErase, useErasureWait, usePersonErasure } from './data.ts'
+import { Refused } from './erase.tsx'
+import { ExportData } from './export-data.tsx'
+
+/** Everything held about oneself: taken along, or erased after some days in which one can change one's mind. */
+export function OwnData() {
+  const t = useTexts(keepTexts)
+  const { id } = usePerson()
+  return (
+    <div className={parts.sheet}>
+      <section className={parts.card} aria-labelledby="own-export">
+        <h2 id="own-export">{t.data.title}</h2>
+        <ExportData kind="person" id={id} isOwn />
+      </section>
+      <section className={parts.card} aria-labelledby="own-erasure">
+        <h2 id="own-erasure">{t.own.title}</h2>
+        <OwnErasure id={id} />
+      </section>
+    </div>
+  )
+}
+
+function OwnErasure({ id }: { id: string }) {
+  const { own: t } = useTexts(keepTexts)
+  const format = useFormat()
+  const wait = useErasureWait()
+  const { data, error, refetch } = usePersonErasure(id)
+  const erase = useErase('person', id)
+  const cancel = useCancelErasure()
+  const [isAsked, setAsked] = useState(false)
+  if (error && data === undefined) return <Wrong error={error} onRetry={() => void refetch()} />
+  if (data === undefined || wait.data === undefined) return <Skeleton lines={2} height="2rem" />
+  if (data)
+    return (
+      <div className={parts.notice}>
+        <p>{t.waits(format.dayTime(data.due_at))}</p>
+        <Button
+          busy={cancel.isPending}
+          onClick={() =>
+            void cancel.mutateAsync(data.id).then(
+              () => say(t.cancelled),
+              () => {},
+            )
+          }
+        >
+          {t.cancel}
+        </Button>
+        {cancel.error && <Refused error={cancel.error} />}
+      </div>
+    )
+  const ask = () =>
+    void erase.mutateAsync().then(
+      () => setAsked(false),
+      () => {},
+    )
+  return (
+    <div className={parts.fields}>
+      <p className={parts.soft}>{t.about(wait.data)}</p>
+      <p className={parts.acts}>
+        {isAsked ? (
+          <>
+            <Button busy={erase.isPending} onClick={ask}>
+              {t.yes}
+            </Button>
+            <Button autoFocus onClick={() => setAsked(false)}>
+              {t.no}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setAsked(true)}>{t.begin}</Button>
+        )}
+      </p>
+      {erase.error && <Refused error={erase.error} />}
+    </div>
+  )
+}
