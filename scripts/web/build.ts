@@ -45,7 +45,8 @@ async function pagesOf(folder: string) {
   // By a name the type checker does not follow: the app is checked as a browser's, this file as Node's.
   const { builtPages } = await import(join(root, 'web/routes.ts'))
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-  const common = filesOf(manifest, 'index.html')
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const common = new Set([...html.matchAll(/"\/(app\/[^"]+)"/g)].map(match => match[1]))
   return (builtPages() as BuiltPage[]).map(({ address, source }) => ({
     address,
     files: source ? [...filesOf(manifest, source)].filter(file => !common.has(file)) : [],
