@@ -8,7 +8,7 @@ import {
   backupJobs,
   checkpointJobs,
   keepAndForgetJobs,
-  keepDisabledList,
+  keepLists,
   openSealer,
   startSealing,
   verificationJobs,
@@ -108,7 +108,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   await checkpointJobs({ config, db, seal, jobs, mail, sealer })
   const mettle = packageFile.version
   await backupJobs({ config, admin, master: keys[0] as Buffer, mettle, db, jobs, mail, log })
-  const stopDisabledList = keepDisabledList({ db, dataDir: config.dataDir, log })
+  const stopLists = keepLists({ db, dataDir: config.dataDir, log })
   const rewrite = openRewrite(admin)
   const alone = openAlone(admin)
   await keepAndForgetJobs({ config, db, seal, files, jobs, mail, sealer, rewrite, alone, log })
@@ -188,7 +188,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
       auditEvents.close()
       await notes.close()
       await stopSealing()
-      await stopDisabledList()
+      await stopLists()
       await signal.close()
       await limits.close()
       await db.close()

@@ -1,4 +1,4 @@
-export { keepDisabledList } from './backup/disabled-list.ts'
+export { keepLists } from './backup/keep-lists.ts'
 export { noteKeyShown } from './backup/queries.ts'
 export { restoreBackup } from './backup/restore.ts'
 export { backupJobs } from './backup/schedule.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { createSecureContext, type SecureContextOptions } from 'node:tls'
+import type { SecureContextOptions } from 'node:tls'
 import type { Logger } from './log.ts'
 
 /** What browsers of the last ten years can do: 1.3, and 1.2 with forward secrecy and authenticated encryption. */
@@ -43,8 +43,7 @@ export function watchCertificate(
     seen = now
     try {
       const pair = { cert: readFileSync(certFile), key: readFileSync(keyFile) }
-      // Alone first: half of a pair that is still being replaced must not take the place of one that works.
-      createSecureContext({ ...modernTls, ...pair })
+      // Half of a pair that is still being replaced is refused here, and the one that works stays.
       secure.setSecureContext({ ...modernTls, ...pair })
       log.info('the new certificate of TLS_CERT is in use')
     } catch (error) {

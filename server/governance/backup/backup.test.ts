@@ -18,8 +18,10 @@ import { takeAssessment } from '../../../test/harness/taker.ts'
 import { createLead } from '../../../test/spec/support.ts'
 import { assertNotRestoring, countRows, writeBackup } from '../../platform/backup/index.ts'
 import { systemActor } from '../../platform/db/index.ts'
+import { readLedger } from '../erasure/ledger.ts'
 import { restoreBackup, verifyBackup } from '../index.ts'
-import { keepDisabledList, readDisabled, writeDisabled } from './disabled-list.ts'
+import { readDisabled, writeDisabled } from './disabled-list.ts'
+import { keepLists } from './keep-lists.ts'
 import { disabledPeople } from './queries.ts'
 
 const key = Buffer.alloc(32, 'a key for backups')
@@ -127,6 +129,20 @@ describe('a backup', () => {
     const verdict = await verifyBackup(path, { dataDir, keys: [key] })
     assert.deepEqual([verdict.whole, verdict.different, verdict.audit.intact], [true, [], true])
     assert.deepEqual(readdirSync(dataDir), [])
+  })
+
+  it('is not whole where the audit log it holds was tampered with', async () => {
+    const { superuser } = source
+    const tamper = (change: string) =>
+      superuser.query(`alter table audit.entries disable trigger all;
+        update audit.entries set action = ${change} where id = (select min(entry_id) from audit.chain);
+        alter table audit.entries enable trigger all`)
+    const tampered = join(folder, 'tampered.backup')
+    await tamper(`action || 'd'`)
+    await backup(tampered).finally(() => tamper(`left(action, -1)`))
+    const dataDir = mkdtempSync(join(folder, 'data-'))
+    const verdict = await verifyBackup(tampered, { dataDir, keys: [key] })
+    assert.deepEqual([verdict.whole, verdict.different, verdict.audit.intact], [false, [], false])
   })
 
   it('needs no superuser, neither to be made nor to be restored', async () => {
@@ -343,15 +359,21 @@ describe('somebody who was shut out since the backup', () => {
     await again.stop()
   })
 
-  it('stands in a list in the data folder of every instance', async () => {
+  it('or was erased stands in a list in the data folder of every instance', async () => {
     const held = await mettle.person('user')
     await change(held.id, { disabled: true })
     const log = { warn: (_: unknown, problem: string) => assert.fail(problem) } as never
     const dataDir = mkdtempSync(join(folder, 'data-'))
-    await keepDisabledList({ db: mettle.db, dataDir, log })()
+    await keepLists({ db: mettle.db, dataDir, log })()
     assert.ok((await readDisabled(dataDir)).includes(held.id))
+    const { rows } = await source.superuser.query(`select subject_id from app.erasures where state = 'done'`)
+    assert.ok(rows.length > 0)
+    assert.deepEqual(
+      (await readLedger(dataDir)).map(({ id }) => id),
+      rows.map(({ subject_id }) => subject_id),
+    )
     await change(held.id, { disabled: false })
-    await keepDisabledList({ db: mettle.db, dataDir, log })()
+    await keepLists({ db: mettle.db, dataDir, log })()
     assert.ok(!(await readDisabled(dataDir)).includes(held.id))
     assert.deepEqual(await readDisabled(mkdtempSync(join(folder, 'data-'))), [])
   })

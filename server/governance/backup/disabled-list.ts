@@ -1,14 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Database, systemActor } from '../../platform/db/index.ts'
-import type { Logger } from '../../platform/log.ts'
-import { disabledPeople } from './queries.ts'
 
 // Beside the database and not in its backups, as the list of erasures is: a backup knows nothing of who was disabled after
 // it, and whoever restores one must not let them in again.
 
-const system = systemActor('backups')
-const everyMs = 60_000
 const pathIn = (folder: string) => join(folder, 'disabled.json')
 
 /** No list is one of nobody. */
@@ -27,24 +22,4 @@ export async function writeDisabled(folder: string, ids: string[]) {
   if ((await textIn(folder)) === text) return
   await writeFile(`${path}.new`, text, { mode: 0o600 })
   await rename(`${path}.new`, path)
-}
-
-/** Every instance keeps the list in its own data folder, at most a minute old. */
-export function keepDisabledList({ db, dataDir, log }: { db: Database; dataDir: string; log: Logger }) {
-  let writing: Promise<void> | undefined
-  const write = () => {
-    writing ??= db
-      .withActor(system, disabledPeople)
-      .then(ids => writeDisabled(dataDir, ids))
-      .catch(error => log.warn({ err: error }, 'the list of disabled people could not be written'))
-      .finally(() => {
-        writing = undefined
-      })
-  }
-  write()
-  const timer = setInterval(write, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    await writing
-  }
 }

@@ -11,13 +11,15 @@ import {
 import { createAssessment, smallQuestions } from '../../assessments/crowd.fixture.ts'
 
 describe('an erasure by one of two instances', () => {
+  let database: TestDatabase
+  let key: { METTLE_KEY: string }
   let one: TestService
   let other: TestService
   let admin: TestPerson
   let manager: TestPerson
   before(async () => {
-    const database: TestDatabase = await testDatabase()
-    const key = { METTLE_KEY: Buffer.alloc(32, 'of both').toString('base64') }
+    database = await testDatabase()
+    key = { METTLE_KEY: Buffer.alloc(32, 'of both').toString('base64') }
     one = await testService(key, database)
     other = await testService(key, { ...database, drop: async () => {} })
     admin = await one.person('admin')
@@ -74,5 +76,20 @@ describe('an erasure by one of two instances', () => {
     assert.deepEqual((await read('/leads?search=Elsewhere')).body.data, [])
     const again = await other.call('POST', `/api/leads/${id}/interactions`, { as: tara, body: note })
     assert.equal(again.status, 404)
+  })
+
+  it('that was killed before the end is ended by whoever starts next', async () => {
+    const { id: subject } = await one.person('user')
+    const { rows } = await one.superuser.query(
+      `with asked as (insert into app.erasures (kind, subject_id) values ('person', $1) returning id)
+       select (app.begin_erasure(asked.id)).id from asked`,
+      [subject],
+    )
+    await other.stop()
+    await testService(key, { ...database, drop: async () => {} })
+    const of = `/api/erasures/${rows[0].id}`
+    await eventually(async () => (await one.call('GET', of, { as: admin })).body.data.state === 'done')
+    const { rowCount } = await one.superuser.query('select from profiles where id = $1', [subject])
+    assert.equal(rowCount, 0)
   })
 })

@@ -265,10 +265,12 @@ export const forgetPseudonyms = (tx: Tx) =>
      where pseudonym is not null and state = 'done' and finished_at < now() - interval '30 days'`,
   )
 
-type Done = { kind: Kind; subject_id: string; finished_at: string; receipt: object }
+export type Done = { kind: Kind; subject_id: string; finished_at: string; receipt: object }
 
-export const doneErasures = (tx: Tx) =>
+/** Some of those that ended at a moment or later, in their order. */
+export const doneErasures = (tx: Tx, from: string, most: number) =>
   tx.rows<Done>(
     `select kind, subject_id, app.iso(finished_at) as finished_at, receipt from app.erasures
-     where state = 'done' order by app.erasures.finished_at limit 100000`,
+     where state = 'done' and app.erasures.finished_at >= $1::timestamptz order by app.erasures.finished_at limit $2`,
+    [from, most],
   )

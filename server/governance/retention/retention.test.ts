@@ -252,6 +252,13 @@ describe('retention', () => {
     )
     assert.equal((await run()).audit, undefined, 'a hold stands')
     await mettle.superuser.query('delete from app.legal_holds')
+    const tamper = (change: string) =>
+      mettle.superuser.query(`alter table audit.entries disable trigger all;
+        update audit.entries set action = ${change} where id = (select entry_id from audit.chain where position = 2);
+        alter table audit.entries enable trigger all`)
+    await tamper(`action || 'd'`)
+    assert.equal((await run()).audit, undefined, 'what was tampered with is not cleared away')
+    await tamper('left(action, -1)')
     const removed = (await run()).audit as number
     assert.ok(removed > 20)
     const verdict = (await mettle.call('GET', '/api/audit/verify', { as: admin })).body.data
