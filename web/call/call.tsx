@@ -89,7 +89,7 @@ export default function Call() {
           onSave={pause => save(call, pause)}
           onGiveBack={() => void giveBack(call)}
         />
-        <Side call={call} />
+        <Side lead={call.lead} script={call.script} />
       </div>
     )
   }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { usePerson } from '../api/session.ts'
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
@@ -11,7 +12,7 @@ import type { Call } from './use-call.ts'
 const shownAtMost = 8
 
 /** What to say, what was said, who comes next. */
-export function Side({ call: { lead, script } }: { call: Call }) {
+export const Side = memo(function Side({ lead, script }: Pick<Call, 'lead' | 'script'>) {
   const t = useTexts(callTexts)
   const { data, error, refetch } = useLeadInCall(lead.id)
   const { data: after } = useQueueAfter(lead.id)
@@ -38,7 +39,7 @@ export function Side({ call: { lead, script } }: { call: Call }) {
       </section>
     </aside>
   )
-}
+})
 
 function After({ entry: { reason, ready_at, waits_for, lead } }: { entry: QueueEntry }) {
   const t = useTexts(callTexts)

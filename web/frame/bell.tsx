@@ -15,7 +15,7 @@ export function Bell() {
   return (
     <>
       <button type="button" className={styles.bell} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5 8a5 5 0 0 1 10 0c0 4 1.5 5 1.5 5h-13S5 12 5 8Z" />
           <path d="M8.5 16a1.7 1.7 0 0 0 3 0" />
         </svg>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo } from 'react'
 import type { Formatter } from '../texts/format.ts'
 import type { leadTexts } from '../texts/leads.ts'
 import { Tag } from '../ui/tag.tsx'
@@ -15,11 +15,12 @@ type Props = {
   dueAt: string | null | undefined
   t: (typeof leadTexts)['hi']
   format: Formatter
-  onPick(event: MouseEvent): void
-  onOpen(): void
+  onPick(id: string, isRange: boolean): void
+  onOpen(id: string): void
 }
 
-export function LeadRow({
+/** Drawn again only when something of it has changed: a key in the list changes two of them. */
+export const LeadRow = memo(function LeadRow({
   row,
   index,
   isCursor,
@@ -47,7 +48,7 @@ export function LeadRow({
           tabIndex={reach}
           aria-label={t.select(row.name)}
           checked={isSelected}
-          onClick={onPick}
+          onClick={event => onPick(row.id, event.shiftKey)}
           onChange={() => {}}
         />
       </td>
@@ -60,7 +61,7 @@ export function LeadRow({
           onClick={event => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return
             event.preventDefault()
-            if (!row.gone) onOpen()
+            if (!row.gone) onOpen(row.id)
           }}
         >
           {row.name}
@@ -82,4 +83,4 @@ export function LeadRow({
       <td className={styles.changed}>{when(row.updated_at)}</td>
     </tr>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -85,6 +85,20 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
     lastPicked.current = place
     onSelect(next)
   }
+  const acts = useRef({ pick, onOpen, rows })
+  acts.current = { pick, onOpen, rows }
+  // The same for all rows and for good, so that rows that have not changed are not drawn again.
+  const onRowPick = useCallback((id: string, isRange: boolean) => {
+    const { pick, rows } = acts.current
+    pick(
+      rows.findIndex(row => row.id === id),
+      isRange,
+    )
+  }, [])
+  const onRowOpen = useCallback((id: string) => {
+    setCursorId(id)
+    acts.current.onOpen(id)
+  }, [])
   const openAtCursor = (start: PaneStart) => {
     const row = rows[cursor]
     if (row && !row.gone) onOpen(row.id, start)
@@ -163,11 +177,8 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
                 dueAt={followUps?.times.get(row.id) ?? (followUps?.isWhole ? null : undefined)}
                 t={t}
                 format={format}
-                onPick={(event: MouseEvent) => pick(place, event.shiftKey)}
-                onOpen={() => {
-                  setCursorId(row.id)
-                  onOpen(row.id)
-                }}
+                onPick={onRowPick}
+                onOpen={onRowOpen}
               />
             )
           })}
