@@ -48,8 +48,9 @@ before(async () => {
   }
   const [assessment] = (await mettle.call('GET', '/api/assessments', { as: asha })).body.data
   await takeAssessment(mettle, asha, assessment.id)
+  // Not yet due: the service would be at it before the backup is.
   await source.superuser.query(
-    `insert into pgboss.job (name, data) values ('mail', '{"id": "carried over"}')`,
+    `insert into pgboss.job (name, data, start_after) values ('mail', '{"id": "carried over"}', now() + interval '1 hour')`,
   )
   // Until nothing was written beside it: the service goes on sealing and telling for a while.
   await eventually(async () => {
