@@ -196,6 +196,20 @@ describe('a payment', without, () => {
     assert.equal(await isOpen(ben, assessment), true)
   })
 
+  it('that named nothing of ours is looked at anew when it is told again', async () => {
+    const ren = await buyer('ren@example.com')
+    const metadata = { mettle_product: 'soon' }
+    const customer_details = { email: 'ren@example.com' }
+    const paid = session({ metadata, customer_details, payment_intent: 'pi_7' })
+    const message = event('checkout.session.completed', paid)
+    await send(mettle, 'stripe', message)
+    assert.match(await outcome('checkout.session.completed'), /ignored: It names no product of ours/)
+    const { assessment } = await onSale('stripe', 'soon')
+    assert.equal((await send(mettle, 'stripe', message)).body.data.duplicate, true)
+    assert.match(await outcome('checkout.session.completed'), /processed: Paid 1\.00 INR/)
+    assert.equal(await isOpen(ren, assessment), true)
+  })
+
   it('by Razorpay opens whichever of its messages comes first, and its refund may come before it', async () => {
     const captured = realBody('razorpay/payment.captured.780ce6.json')
     const order = realBody('razorpay/order.paid.775020.json')
@@ -257,6 +271,19 @@ describe('a payment', without, () => {
     assert.deepEqual(await tell('payment.dispute.under_review', review), [noted, false])
     assert.deepEqual(await tell('payment.dispute.closed', { ...chargeback, status: 'closed' }), won)
     assert.deepEqual(await tell('payment.dispute.lost', { status: 'lost', phase: 'fraud' }), closed)
+  })
+
+  it('by Razorpay in parts counts whole once its order is paid, for whom its notes name where it has no address', async () => {
+    const order = realBody('razorpay/order.paid.775020.json')
+    const { assessment } = await onSale('razorpay', 'in parts')
+    const zoya = await buyer('zoya@example.com')
+    const notes = { mettle_product: 'in parts', email: 'zoya@example.com' }
+    const last = { ...order.payload.payment.entity, id: 'pay_last', amount: 40, email: 'void@razorpay.com' }
+    const whole = { ...order.payload.order.entity, amount: 100, amount_paid: 100 }
+    const payload = { payment: { entity: { ...last, notes } }, order: { entity: whole } }
+    await send(mettle, 'razorpay', { ...order, payload })
+    assert.equal(await outcome('order.paid'), 'processed: Paid 1.00 INR for “Strengths”.')
+    assert.equal(await isOpen(zoya, assessment), true)
   })
 
   it('by a link of Razorpay without an address in the payment belongs to whom the link was made for', async () => {
