@@ -252,9 +252,16 @@ describe('an endpoint that keeps failing', () => {
   it('is paused at once when it answers that it is gone', async () => {
     const receiver = await startReceiver(response => response.writeHead(410).end())
     const endpoint = await register(mettle, admin, receiver.url, ['lead.created'])
+    const path = `/api/notifications/endpoints/${endpoint.id}`
+    await mettle.call('POST', `${path}/test`, { as: admin })
+    await eventually(
+      async () =>
+        (await mettle.call('GET', `${path}/deliveries`, { as: admin })).body.data[0]?.state === 'parked',
+    )
+    const tried = (await mettle.call('GET', path, { as: admin })).body.data
+    assert.equal(tried.is_active, true, 'but not by an admin’s test')
     const telecaller = await mettle.person('telecaller')
     await mettle.call('POST', '/api/leads', { as: telecaller, body: { name: 'Somebody' } })
-    const path = `/api/notifications/endpoints/${endpoint.id}`
     await eventually(
       async () => (await mettle.call('GET', path, { as: admin })).body.data.paused_reason === 'gone',
     )

@@ -216,6 +216,25 @@ describe('A link to a report', () => {
     assert.equal((await mettle.call('GET', `/api/shared-reports/${kept.token}`)).status, 404)
   })
 
+  it('is closed with its report while that has to be paid for', async () => {
+    const { id } = await made(taker)
+    const { token } = (await mettle.call('POST', `/api/reports/${id}/links`, { as: taker, body: {} })).body
+      .data
+    const answers = async () => [
+      (await mettle.call('GET', `/api/reports/${id}`, { as: taker })).status,
+      (await mettle.call('GET', `/api/shared-reports/${token}`)).status,
+    ]
+    const admin = await mettle.person('admin')
+    const named = { name: 'Report', opens: 'report', assessment_id: assessment }
+    const price = { ...named, provider: 'stripe', reference: 'report', currency: 'INR', amount: 100 }
+    const product = await mettle.call('POST', '/api/products', { as: admin, body: price })
+    assert.equal(product.status, 201, product.text)
+    assert.deepEqual(await answers(), [402, 404])
+    const path = `/api/products/${product.body.data.id}`
+    await mettle.call('PUT', path, { as: admin, body: { ...price, is_active: false } })
+    assert.deepEqual(await answers(), [200, 200])
+  })
+
   it('shows no e-mail address, whoever took theirs for a name', async () => {
     await mettle.superuser.query(`update profiles set first_name = 'asha@example.com' where id = $1`, [
       taker.id,
@@ -354,4 +373,22 @@ it('nobody has more than thirty reports made a day, whatever they delete; what i
     `update report_asks set times = array[now() - interval '25 hours'] || times[2:]`,
   )
   assert.equal((await ask(taker, { language: 'hi', anonymized: true })).status, 202)
+})
+
+it('nobody keeps more than two hundred', async () => {
+  const { id } = await made(taker)
+  await mettle.superuser.query('delete from report_asks')
+  const copies = `insert into reports (id, user_id, assessment_id, attempt_id, requested_by, format, language, state, problem)
+    select gen_random_uuid(), user_id, assessment_id, attempt_id, requested_by, format, language, 'failed', 'x'
+    from reports, generate_series(1, $2) where id = $1`
+  const { rows } = await mettle.superuser.query(
+    'select count(*)::int as kept from reports where user_id = $1',
+    [taker.id],
+  )
+  await mettle.superuser.query(copies, [id, 200 - rows[0].kept])
+  const wish = { format: 'pdf', language: 'hi', anonymized: true }
+  const refused = await ask(taker, wish)
+  assert.deepEqual([refused.status, refused.body.error.code], [409, 'CONFLICT'])
+  await mettle.superuser.query(`delete from reports where state = 'failed'`)
+  assert.equal((await ask(taker, wish)).status, 202)
 })

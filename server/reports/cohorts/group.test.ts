@@ -104,3 +104,12 @@ it('no count of a band is told to less than five, and the middle half is in half
     { numRuns: 60 },
   )
 })
+
+it('a dimension that somebody of the group has no score in is not told of', () => {
+  const people = Array.from({ length: leastGroup }, (_, n): Waiting => {
+    const scores = { learning_agility: 6, ...(n > 0 ? { work_ethic: 7 } : {}) }
+    return { user_id: `p${n}`, submitted_at: 0, industry: 'finance', role: 'sales', scores }
+  })
+  const [closed] = closeGroups(people, day)
+  assert.deepEqual(Object.keys(closed?.cohort.histograms ?? {}), ['learning_agility'])
+})

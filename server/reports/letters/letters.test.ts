@@ -80,6 +80,14 @@ it('a second report of the same attempt, an anonymous one and one that a manager
   assert.equal((await lettersTo(taker)).length, 3)
 })
 
+it('an anonymous report is not announced, though it is the first', async () => {
+  const quiet = await mettle.person('user')
+  await takeQuick(mettle, quiet, assessment, [])
+  const { id } = (await ask(quiet, { anonymized: true })).body.data
+  await ready(quiet, id)
+  assert.deepEqual(await lettersTo(quiet), [])
+})
+
 it('nobody is written to at an address they have not confirmed', async () => {
   const other = await mettle.person('user')
   await mettle.superuser.query('update identity.accounts set email_verified_at = null where id = $1', [
