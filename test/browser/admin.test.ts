@@ -56,7 +56,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     return { id, role, token: await mettle.identity.accessTokenFor(id) } as TestPerson
   }
 
-  it('has a first day by keyboard alone: set-up, an invitation, an endpoint, the audit log', async () => {
+  it('has a first day by keyboard alone: set-up, people, an assessment, an endpoint, the audit log', async () => {
     const { page, complaints, close } = await openPage(mettle.url, wide)
     await page.goto(link)
     await page.getByLabel('E-mail').focus()
@@ -106,6 +106,18 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'a letter')
     await press(page, /^Passed on, take it away$/)
     await page.getByRole('heading', { name: 'Every letter has left' }).waitFor()
+
+    await find(page, 'Definitions')
+    await press(page, /^Write an assessment$/)
+    await page.getByRole('heading', { level: 1, name: 'Write an assessment' }).waitFor()
+    await page.getByLabel('Title').focus()
+    await page.keyboard.type('Steady work')
+    await press(page, /^Add a statement$/)
+    await page.waitForFunction(`document.activeElement.tagName === 'TEXTAREA'`)
+    await page.keyboard.type('I finish what I begin.')
+    await page.getByRole('heading', { name: 'It can be taken as it stands' }).waitFor()
+    await press(page, /^Create it$/)
+    await page.getByRole('heading', { name: 'Steady work' }).waitFor()
 
     await find(page, 'Events')
     await page.getByRole('heading', { name: 'Nothing is posted anywhere' }).waitFor()
@@ -283,6 +295,9 @@ describe('the admin', { skip: withoutBrowser }, () => {
       ['/people', 'Noor Desai'],
       ['/people?part=mail', 'Confirm your e-mail address'],
       ['/audit', 'signed in'],
+      ['/definitions', 'Steady work'],
+      ['/keep', 'Leads, lost'],
+      ['/limits', 'RATE_LIMIT_BULK'],
       ['/events', receiver.url],
       ['/events?part=in', 'checkout.session.completed'],
       ['/events?part=products', 'Strengths for teams'],
@@ -299,7 +314,16 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await account('manager', 'max@example.com', 'Max')
     const { page, complaints, close } = await openPage(mettle.url, wide)
     await signIn(page, '/attention', 'max@example.com')
-    for (const path of ['/attention', '/people', '/audit', '/events']) {
+    for (const path of [
+      '/attention',
+      '/people',
+      '/audit',
+      '/events',
+      '/definitions',
+      '/definitions/new',
+      '/keep',
+      '/limits',
+    ]) {
       if (path !== '/attention') await page.goto(path)
       await page.getByText('This is not open to you').waitFor()
     }

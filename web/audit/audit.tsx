@@ -60,6 +60,7 @@ function Entries({ query, onClear }: { query: Query; onClear(): void }) {
       </p>
       <Table
         caption={t.caption}
+        cards
         rows={entries}
         rowKey={({ id }) => String(id)}
         columns={[

@@ -69,6 +69,7 @@ function UseTable({ rows }: { rows: readonly Used[] }) {
   return (
     <Table
       caption={t.title}
+      cards
       rows={rows}
       rowKey={({ id }) => id}
       columns={[

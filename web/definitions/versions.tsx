@@ -20,6 +20,7 @@ export function Versions({ assessment }: { assessment: string }) {
       {data && (
         <Table
           caption={t.versions}
+          cards
           rows={data}
           rowKey={({ version }) => String(version)}
           columns={[

@@ -22,6 +22,7 @@ export function DueTable({ due }: { due: readonly Due[] }) {
       <h2>{t.ages.wouldGo}</h2>
       <Table
         caption={t.ages.wouldGo}
+        cards
         rows={gone}
         rowKey={nameOf}
         columns={[

@@ -31,6 +31,7 @@ export function Erasures() {
       <p className={parts.soft}>{t.erasures.about}</p>
       <Table
         caption={t.parts.erasures}
+        cards
         rows={data.data}
         rowKey={({ id }) => id}
         columns={[

@@ -24,6 +24,7 @@ export function Holds() {
       {lift.error && <Wrong error={lift.error} />}
       <Table
         caption={t.parts.holds}
+        cards
         rows={data}
         rowKey={({ id }) => id}
         columns={[

@@ -26,6 +26,7 @@ export function Nights() {
       <p className={parts.soft}>{t.nights.about}</p>
       <Table
         caption={t.parts.nights}
+        cards
         rows={data}
         rowKey={({ started_at }) => started_at}
         columns={[

@@ -30,6 +30,7 @@ function All() {
       <h2>{t.requests}</h2>
       <Table
         caption={t.requests}
+        cards
         rows={data.requests}
         rowKey={({ name }) => name}
         columns={[
@@ -50,6 +51,7 @@ function All() {
       <h2>{t.quotas}</h2>
       <Table
         caption={t.quotas}
+        cards
         rows={data.quotas}
         rowKey={({ name }) => name}
         columns={[
@@ -79,6 +81,7 @@ function Refused({ rows }: { rows: Known['refused'] }) {
       <p className={parts.soft}>{t.refusedMore}</p>
       <Table
         caption={t.refused}
+        cards
         rows={rows}
         rowKey={({ limit, who: id }) => `${limit} ${id}`}
         columns={[
