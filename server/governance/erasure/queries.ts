@@ -200,19 +200,19 @@ export type JobPlace = { name: string; id: string }
  */
 export const removeJobs = async (
   tx: Tx,
-  { id, subject_id }: Running,
+  { subject_id }: Running,
   after: JobPlace,
   most: number,
 ): Promise<JobPlace | undefined> =>
   (
     await asRole(tx, 'mettle_jobs', () =>
       tx.rows<JobPlace>(
-        `with looked as materialized (select name, id, data from pgboss.job where (name, id) > ($3, $4::uuid)
-             order by name, id limit $5),
+        `with looked as materialized (select name, id, data from pgboss.job where (name, id) > ($2, $3::uuid)
+             order by name, id limit $4),
            gone as (delete from pgboss.job j using looked l where j.name = l.name and j.id = l.id
-             and l.data::text like '%' || $1 || '%' and coalesce(l.data ->> 'id', '') <> $2)
+             and l.data::text like '%' || $1 || '%')
          select name, id from looked order by name desc, id desc limit 1`,
-        [subject_id, id, after.name, after.id, most],
+        [subject_id, after.name, after.id, most],
       ),
     )
   )[0]

@@ -54,6 +54,21 @@ describe('legal holds', () => {
     )
   })
 
+  it('keep an erasure from beginning that was asked for before, until they are lifted', async () => {
+    const person = await mettle.person('user')
+    const asked = await mettle.call('POST', `/api/people/${person.id}/erasure`, { as: person })
+    const { id } = asked.body.data
+    await hold(`/people/${person.id}`)
+    await mettle.superuser.query('update app.erasures set due_at = now() where id = $1', [id])
+    const begin = async () =>
+      (await mettle.superuser.query('select (app.begin_erasure($1)).state', [id])).rows[0].state
+    assert.equal(await begin(), null)
+    assert.equal((await mettle.call('GET', '/api/auth/me', { as: person })).status, 200)
+    await mettle.call('DELETE', `/api/people/${person.id}/legal-hold`, { as: admin })
+    assert.equal(await begin(), 'running')
+    assert.equal((await mettle.call('GET', '/api/auth/me', { as: person })).status, 401)
+  })
+
   it('need somebody to be on, and a reason', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     assert.equal((await hold(`/leads/${nobody}`)).status, 404)
