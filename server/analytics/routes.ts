@@ -5,7 +5,16 @@ import type { Database, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App, Person } from '../platform/http/app-types.ts'
-import { Envelope, failures, IdParams, isUuid, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts'
+import {
+  Envelope,
+  failures,
+  IdParams,
+  isUuid,
+  Nullable,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../platform/http/schemas.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { openFold } from './fold.ts'
 import { callerOf, leadAnalytics, medianToConversion } from './lead-analytics.ts'
@@ -24,7 +33,7 @@ import { telecallerAnalytics } from './telecaller-analytics.ts'
 
 const tags = ['Analytics']
 const filters = {
-  source: Type.Optional(Type.String({ maxLength: 200, description: 'only leads from this source' })),
+  source: Type.Optional({ ...Text(200), description: 'only leads from this source' }),
   without_source: Type.Optional(
     OneOf(['true', 'false'] as const, { description: 'true for only those that have no source' }),
   ),

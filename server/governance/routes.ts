@@ -13,6 +13,7 @@ import {
   OneOf,
   PagedEnvelope,
   Repeatable,
+  Text,
 } from '../platform/http/schemas.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Seal } from '../platform/seal.ts'
@@ -52,9 +53,9 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
               description: 'empty to begin, then meta.next_cursor; page is not looked at',
             }),
           ),
-          actor: Type.Optional(Type.String({ maxLength: 200 })),
-          resource: Type.Optional(Type.String({ maxLength: 100 })),
-          row_id: Type.Optional(Type.String({ maxLength: 100 })),
+          actor: Type.Optional(Text(200)),
+          resource: Type.Optional(Text(100)),
+          row_id: Type.Optional(Text(100)),
           action: Type.Optional(
             OneOf(['create', 'update', 'delete', 'resume', 'forget', 'erase', ...eventActions] as const),
           ),

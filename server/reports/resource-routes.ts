@@ -100,7 +100,7 @@ export function resourceRoutes(app: App, { db, seal }: { db: Database; seal: Sea
           tag: Type.Optional(
             Type.String({ description: 'a dimension, such as work_ethic, or any other tag' }),
           ),
-          language: Type.Optional(Type.String()),
+          language: Type.Optional(Text(200)),
           source: Type.Optional(OneOf(sources)),
           state: OneOf(['in_force', 'retired', 'all'], { default: 'in_force' }),
           ...pageQuery(),

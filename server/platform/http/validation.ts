@@ -50,6 +50,8 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
   const numbers = Object.keys(properties).filter(name => properties[name]?.type === 'integer')
   return query => {
+    const [repeated] = Object.keys(properties).filter(name => Array.isArray(query[name]))
+    if (repeated !== undefined) return { error: invalid(repeated, 'is given more than once') }
     trimQuery(query, numbers)
     readNumbers(query, numbers)
     return validate(query)
@@ -99,7 +101,7 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   type: p => `must be ${article(p.type)}`,
   format: p => formats[String(p.format)] ?? `must be a valid ${p.format}`,
   pattern: p =>
-    p.pattern === withoutNul ? 'must not hold the character U+0000' : 'does not have the form asked for',
+    p.pattern === withoutNul ? 'holds a character that cannot be stored' : 'does not have the form asked for',
 }
 
 const formats: Record<string, string> = {
