@@ -20,7 +20,9 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     mettle = await testService({ RATE_LIMIT_BULK: '3' })
     adi = await account('admin', 'adi@example.com', 'Adi')
     const body = { name: 'Rohan Deshmukh', phone: '+91 98765 43210' }
-    lead = (await mettle.call('POST', '/api/leads', { as: adi, body })).body.data.id
+    const made = await mettle.call('POST', '/api/leads', { as: adi, body })
+    assert.equal(made.status, 201, made.text)
+    lead = made.body.data.id
     await mettle.superuser.query(
       `update leads set status = 'lost', created_at = now() - interval '900 days' where id = $1`,
       [lead],
