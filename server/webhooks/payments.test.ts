@@ -155,6 +155,7 @@ describe('a payment', without, () => {
       amount_total: 99,
     }
     await send(mettle, 'stripe', event('payment_intent.succeeded', intent))
+    await settled(mettle, admin)
     const discounted = { ...told, customer_details: null, total_details: { amount_discount: 1_000 } }
     await send(mettle, 'stripe', event('checkout.session.completed', session(discounted)))
     assert.match(await outcome('checkout.session.completed'), /processed: It was open already/)
