@@ -60,11 +60,12 @@ console.log(
 )
 `
 
+/** By the oldest TypeScript it promises to be strict with. */
 const typeCheck = (file: string) =>
   run(
     process.execPath,
     [
-      join(root, 'node_modules/typescript/bin/tsc'),
+      join(root, 'node_modules/ts59/bin/tsc'),
       ...['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--pretty', 'false'],
       ...['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom', '--outDir', 'out', file],
     ],
