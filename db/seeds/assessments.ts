@@ -14,6 +14,7 @@ import type { WorkStyle } from './work-style.ts'
 // their answers. Afterwards everything is dated to when it would have happened.
 
 type Taker = { account: Account & { style: WorkStyle }; token: string; d: Dice; plan: Plan }
+type Shown = { id: string; kind: string; answer: string }
 type Plan = {
   times: number
   careless: boolean
@@ -93,7 +94,7 @@ async function sitAll(call: Call, assessment: string, taker: Taker, now: number)
   return attempts
 }
 
-/** One sitting, question by question as they come. */
+/** One sitting, page by page as they come. */
 async function sit(
   call: Call,
   assessment: string,
@@ -107,17 +108,18 @@ async function sit(
     time: form,
   }
   let attempt = await call('POST', '/assessments/start', token, { assessment_id: assessment, intake })
-  for (let asked = 0; attempt.questions.length > 0; asked++) {
-    if (asked === plan.stopsAfter) return attempt.id
-    const [{ id, kind, answer }] = attempt.questions
-    const careless = plan.careless && answer === 'scale'
-    const value = careless ? d.whole(1, 5) : answerOf(d, account.style.strengths, id)
-    const seconds = plan.careless ? d.between(0.6, 1.4) : d.skewed(kind === 'self' ? 6 : 40, 0.4)
-    const answered = await call('POST', `/assessments/${assessment}/responses`, token, {
-      attempt_id: attempt.id,
-      answers: [{ question_id: id, value, elapsed_ms: Math.round(seconds * 1000) }],
+  for (let left = plan.stopsAfter; attempt.questions.length > 0; ) {
+    const page: Shown[] = attempt.questions.slice(0, left)
+    if (page.length === 0) return attempt.id
+    left -= page.length
+    const answers = page.map(({ id, kind, answer }) => {
+      const careless = plan.careless && answer === 'scale'
+      const value = careless ? d.whole(1, 5) : answerOf(d, account.style.strengths, id)
+      const seconds = plan.careless ? d.between(0.6, 1.4) : d.skewed(kind === 'self' ? 6 : 40, 0.4)
+      return { question_id: id, value, elapsed_ms: Math.round(seconds * 1000) }
     })
-    attempt = answered.attempt
+    const path = `/assessments/${assessment}/responses`
+    attempt = (await call('POST', path, token, { attempt_id: attempt.id, answers })).attempt
   }
   await call('POST', '/assessments/submit', token, { attempt_id: attempt.id })
   return attempt.id
