@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { leadAnalytics } from '../server/analytics/lead-analytics.ts'
+import { countLeads, stepCounts } from '../server/analytics/lead-queries.ts'
+import { countPeople, listRanks } from '../server/analytics/person-queries.ts'
 import { eventsBehind, leadsBehind } from '../server/analytics/row-queries.ts'
 import { telecallerAnalytics } from '../server/analytics/telecaller-analytics.ts'
 import { people } from '../server/identity/queries.ts'
@@ -67,6 +69,9 @@ describe('among many leads, calls and people', () => {
         from generate_series(1, 20000) n;
       insert into app.lead_sums select 'quarter', true, '', app.start_of('quarter', now()) - n * interval '15 minutes',
         1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 from generate_series(1, 20000) n;
+      insert into app.lead_sums select grain, false, 'web', app.start_of(grain, now()) - n * step, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0
+        from (values ('quarter', interval '15 minutes', 20000), ('day', interval '1 day', 208)) g (grain, step, most),
+          generate_series(1, most) n;
       set session_replication_role = origin;
       select app.refresh_call_queue(array(select id from leads));`)
     await database.superuser.query('vacuum analyze')
@@ -135,6 +140,34 @@ describe('among many leads, calls and people', () => {
         assert.deepEqual(await readFromEndToEnd(person, read), [])
       })
   }
+
+  describe('a year is counted by days, from the first time to the eighth', () => {
+    const year = { ...period, from: new Date(Date.now() - 365 * 86_400_000) }
+    const scope = { period: year, source: undefined, assignedTo: undefined }
+    const counts: Record<string, [table: string, (tx: Tx) => Promise<unknown>]> = {
+      leads: ['lead_sums', tx => countLeads(tx, scope)],
+      waits: ['lead_facts', tx => stepCounts(tx, scope)],
+      people: ['person_sums', tx => countPeople(tx, year, undefined)],
+      ranks: ['person_sums', tx => listRanks(tx, year)],
+    }
+    for (const [what, [table, count]] of Object.entries(counts))
+      it(what, async () => {
+        const read = async (tx: Tx) =>
+          (
+            await tx.rows<{ n: number }>(
+              `select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = $1`,
+              [table],
+            )
+          )[0]?.n ?? 0
+        for (let n = 0; n < 8; n++)
+          await db.withActor(admin, async tx => {
+            const before = await read(tx)
+            await count(tx)
+            const rows = (await read(tx)) - before
+            assert.ok(rows < 400, `${rows} rows of ${table}`)
+          })
+      })
+  })
 
   it('a page of people is found without reading all of them', async () => {
     assert.deepEqual(await readFromEndToEnd(admin, tx => people(tx, undefined, 50, 0)), [])

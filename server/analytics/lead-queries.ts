@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/index.ts'
-import type { Interval, Period } from './period.ts'
+import { type Interval, type Period, planAnew } from './period.ts'
 
 /** Which leads are counted: all that were created in the period, or those of one source or person. */
 export type LeadScope = { period: Period; source?: string | undefined; assignedTo?: string | undefined }
@@ -71,7 +71,7 @@ export async function countLeads(tx: Tx, scope: LeadScope) {
     ? `select source, grouping(source) = 1 as whole, ${sums} from app.lead_sums
        where not every and ${within} ${only} ${grouped}`
     : `select source, grouping(source) = 1 as whole, ${sums} from (${fromFacts} ${only}) f ${grouped}`
-  const rows = await tx.rows<LeadCounts & { source: string; whole: boolean }>(text, values)
+  const rows = await tx.rows<LeadCounts & { source: string; whole: boolean }>(text, values, planAnew)
   return {
     totals: rows.find(row => row.whole) as LeadCounts,
     bySource: rows.filter(row => !row.whole && row.leads > 0),
@@ -103,6 +103,7 @@ export function leadSeries(tx: Tx, scope: LeadScope, interval: Interval) {
        coalesce(qualified, 0) as qualified, coalesce(converted, 0) as converted, coalesce(lost, 0) as lost
      from (${intervalsOf(interval)}) i left join (${counted}) c using (start) order by i.start`,
     values,
+    planAnew,
   )
 }
 
@@ -129,6 +130,7 @@ export async function exactWaits(tx: Tx, scope: LeadScope): Promise<Waits> {
   const [row] = await tx.rows<Record<string, unknown>>(
     `select ${columns.join(', ')} from app.lead_facts where created_at >= $1 and created_at < $2 ${only}`,
     values,
+    planAnew,
   )
   return Object.fromEntries(
     measures.map(name => {
@@ -152,6 +154,7 @@ export function stepCounts(tx: Tx, scope: LeadScope) {
        where ended_at is not null and app.within_period('quarter', created_at, $1, $2) ${only}
      ) counted group by 1, 2 having sum(leads) > 0 order by 1, 2`,
     values,
+    planAnew,
   )
 }
 
@@ -162,6 +165,7 @@ export async function countYoung(tx: Tx, scope: LeadScope, seconds: number): Pro
     `select count(*) as n from app.lead_facts where created_at >= greatest($1, now() - make_interval(secs => $3))
        and created_at < $2 and converted_at is null and status <> 'lost' ${only}`,
     values,
+    planAnew,
   )
   return row?.n ?? 0
 }

@@ -73,3 +73,6 @@ const isMoment = (text: string) =>
   text > '0001'
 
 export const intervalQuery = OneOf(intervals, { default: 'day' })
+
+/** For queries over a period: planned for the one at hand, since a plan for any period reads every quarter of an hour of it. */
+export const planAnew = { prepare: false } as const

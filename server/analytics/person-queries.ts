@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/index.ts'
 import { intervalsOf } from './lead-queries.ts'
-import type { Interval, Period } from './period.ts'
+import { type Interval, type Period, planAnew } from './period.ts'
 
 export type PersonCounts = {
   id: string
@@ -68,6 +68,7 @@ export function countPeople(tx: Tx, { from, to }: Period, person: string | undef
      left join called c on c.person = p.id left join app.first_contact_waits($1, $2) w on w.person = p.id
      where ${person === undefined ? `p.role = 'telecaller' or s.person is not null` : `p.id = $${values.length}`}`,
     values,
+    planAnew,
   )
 }
 
@@ -89,6 +90,7 @@ export function callSeries(
          and start >= $1 and start < $2 group by 1) c using (start)
      order by i.start`,
     [from, to, timeZone, person ?? null],
+    planAnew,
   )
 }
 
