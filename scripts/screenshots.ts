@@ -159,6 +159,27 @@ const shots: Record<Who, Shot[]> = {
     },
     { name: 'audit', title: 'Audit', says: 'Who did what, chained.', path: '/audit', until: 'Audit' },
     {
+      name: 'definitions',
+      title: 'Definitions',
+      says: 'Assessments with their versions and use, written by form or brought as a file.',
+      path: '/definitions',
+      until: 'Mettle Strengths',
+    },
+    {
+      name: 'keep',
+      title: 'Keep and forget',
+      says: 'How long things are kept, what is held, exported and erased, and the backups.',
+      path: '/keep',
+      until: 'Keep and forget',
+    },
+    {
+      name: 'limits',
+      title: 'Limits',
+      says: 'What is limited, who was refused.',
+      path: '/limits',
+      until: 'Limits',
+    },
+    {
       name: 'scripts',
       title: 'Scripts',
       says: 'What telecallers are shown to say.',
