@@ -48,6 +48,8 @@ await page.getByRole('link', { name: 'Read on and begin' }).first().click()
 await page.getByLabel('I have read this').check()
 await page.getByRole('button', { name: 'Begin', exact: true }).click()
 await page.getByRole('radiogroup').waitFor()
+// The key that sent the sign-up form was timed too.
+await page.evaluate('took.length = 0')
 
 const line = await page.context().newCDPSession(page)
 await line.send('Network.enable')
@@ -62,7 +64,8 @@ for (let n = 0; n < answers; n++) {
   await page.waitForTimeout(thinkMs)
   loads.push(loadavg()[0] as number)
   await page.keyboard.press(String(1 + (n % 5)))
-  await page.waitForFunction(`took.length > ${n}`)
+  // The policy of the page allows no waitForFunction.
+  while (((await page.evaluate('took.length')) as number) <= n) await page.waitForTimeout(50)
 }
 const took = (await page.evaluate('took')) as number[]
 const at = (share: number) => `${quantile(took, share).toFixed(0)} ms`
