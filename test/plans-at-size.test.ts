@@ -169,6 +169,26 @@ describe('among many leads, calls and people', () => {
       })
   })
 
+  it('waits of somebody with very many leads are theirs alone', async () => {
+    await database.superuser.query(`
+      set session_replication_role = replica;
+      insert into app.lead_facts (lead_id, created_at, source, assigned_to, status, first_attempt_at)
+        select gen_random_uuid(), moment, 'web', '${telecaller.id}', 'new', moment + interval '90 seconds'
+        from (select now() - interval '2 days' as moment from generate_series(1, 20500)) made;
+      insert into app.lead_waits select true, '', app.start_of('day', now() - interval '2 days'), 'first_attempt', 40, 90000;
+      set session_replication_role = origin;`)
+    for (const [person, assignedTo] of [
+      [telecaller, undefined],
+      [admin, telecaller.id],
+    ] as const) {
+      const scope = { period, source: undefined, assignedTo }
+      const { time_to_first_attempt } = await db.withActor(person, tx =>
+        leadAnalytics(tx, person.id, scope, 'day'),
+      )
+      assert.deepEqual([time_to_first_attempt.p50_seconds, time_to_first_attempt.exact], [90, true])
+    }
+  })
+
   it('a page of people is found without reading all of them', async () => {
     assert.deepEqual(await readFromEndToEnd(admin, tx => people(tx, undefined, 50, 0)), [])
   })

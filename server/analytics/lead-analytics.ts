@@ -8,6 +8,7 @@ import {
   leadSeries,
   type Measure,
   measures,
+  readsSums,
   seesEverything,
   stepCounts,
   type Waits,
@@ -16,13 +17,17 @@ import type { Interval } from './period.ts'
 import { callSeries } from './person-queries.ts'
 import { rate, share } from './rate.ts'
 
-/** Above it, waits are read from their distribution by steps of a fifth: sorting a million takes most of a second. */
+/** Above it, everybody's waits are read from their distribution by steps of a fifth: sorting a million takes most of a second. */
 const mostExact = 20_000
+
+async function waitsOf(tx: Tx, scope: LeadScope, leads: number): Promise<Waits & { exact: boolean }> {
+  const exact = leads <= mostExact || !readsSums(tx, scope)
+  return { ...(exact ? await exactWaits(tx, scope) : fromSteps(await stepCounts(tx, scope))), exact }
+}
 
 export async function leadAnalytics(tx: Tx, person: string, scope: LeadScope, interval: Interval) {
   const { totals, bySource } = await countLeads(tx, scope)
-  const exact = totals.leads <= mostExact
-  const waits = exact ? await exactWaits(tx, scope) : fromSteps(await stepCounts(tx, scope))
+  const { exact, ...waits } = await waitsOf(tx, scope, totals.leads)
   const points = await leadSeries(tx, scope, interval)
   // Sums of calls know who called, not where the lead came from.
   const calls =
@@ -100,9 +105,7 @@ export async function medianToConversion(tx: Tx, scope: LeadScope): Promise<numb
     period: { ...scope.period, from: new Date(Date.now() - aYear), to: new Date() },
   }
   const { totals } = await countLeads(tx, lastYear)
-  const { conversion } =
-    totals.leads <= mostExact ? await exactWaits(tx, lastYear) : fromSteps(await stepCounts(tx, lastYear))
-  return conversion.p50
+  return (await waitsOf(tx, lastYear, totals.leads)).conversion.p50
 }
 
 /** A cohort that is younger than leads usually take cannot have converted yet. */

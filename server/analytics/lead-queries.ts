@@ -50,7 +50,7 @@ export const seesEverything = (tx: Tx) => tx.role === 'manager' || tx.role === '
  * Those who see every lead read the sums that are kept; whoever sees their own, or asks for one person's, is counted
  * lead by lead, which is thousands rather than a million.
  */
-const readsSums = (tx: Tx, { assignedTo }: LeadScope) => assignedTo === undefined && seesEverything(tx)
+export const readsSums = (tx: Tx, { assignedTo }: LeadScope) => assignedTo === undefined && seesEverything(tx)
 
 function factsOf({ period, source, assignedTo }: LeadScope, more: unknown[] = []) {
   const values: unknown[] = [period.from, period.to, ...more]
