@@ -98,10 +98,20 @@ it('new leads stand where the queue made anew would put them, one by one and man
     )
   for (let n = 0; n < 12; n++) await insert(n, n)
   await insert(12, 131)
+  const madeWith = (number: string, more: string) =>
+    mettle.superuser.query(
+      `with made as (insert into leads (name, phone, phone_e164) values ('Lead', '${number}', '${number}') returning id)
+       ${more}`,
+    )
+  await madeWith(
+    '+14155550198',
+    'insert into lead_contact_state (lead_id, do_not_call) select id, true from made',
+  )
+  await madeWith('+14155550199', 'insert into follow_ups (lead_id, due_at) select id, now() from made')
   const queued = await isAsMadeAnew()
-  assert.deepEqual(new Set(queued.map(row => row.priority)), new Set([1, 2, 1000]))
+  assert.deepEqual(new Set(queued.map(row => row.priority)), new Set([0, 1, 2, 1000]))
   assert.equal(new Set(queued.map(row => row.zone)).size, 4)
-  assert.equal(queued.length, 44)
+  assert.equal(queued.length, 45)
 })
 
 it('any sequence of claims and calls by many people keeps queue, claims and consent right', async () => {
