@@ -5,7 +5,7 @@ import { startReceiver } from '../../server/notifications/receiver.fixture.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { disorder } from './admin.fixture.ts'
-import { assertAccessible, openPage, type View, withoutBrowser } from './browser.ts'
+import { assertAccessible, isTrue, openPage, type View, withoutBrowser } from './browser.ts'
 import { password, signIn } from './desk.fixture.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
@@ -78,7 +78,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.keyboard.press('i')
     const invite = page.getByRole('dialog', { name: 'Invite somebody' })
     await invite.waitFor()
-    await page.waitForFunction(`document.activeElement.type === 'email'`)
+    await isTrue(page, `document.activeElement.type === 'email'`)
     await page.keyboard.press('Enter')
     await invite.getByText('Give the address to write to.').waitFor()
     await page.keyboard.type('ritu@example.com')
@@ -113,7 +113,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.getByLabel('Title').focus()
     await page.keyboard.type('Steady work')
     await press(page, /^Add a statement$/)
-    await page.waitForFunction(`document.activeElement.tagName === 'TEXTAREA'`)
+    await isTrue(page, `document.activeElement.tagName === 'TEXTAREA'`)
     await page.keyboard.type('I finish what I begin.')
     await page.getByRole('heading', { name: 'It can be taken as it stands' }).waitFor()
     await press(page, /^Create it$/)
@@ -124,7 +124,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'no endpoints')
     await press(page, /^Add an endpoint$/)
     await page.getByRole('dialog', { name: 'Add an endpoint' }).waitFor()
-    await page.waitForFunction(`document.activeElement.type === 'url'`)
+    await isTrue(page, `document.activeElement.type === 'url'`)
     await page.keyboard.type(receiver.url)
     await assertAccessible(page, 'a new endpoint')
     await page.keyboard.press('Enter')

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
+import {
+  assertAccessible,
+  comeIn,
+  isTrue,
+  openPage,
+  password,
+  type View,
+  views,
+  withoutBrowser,
+} from './browser.ts'
 
 const sizes = [views[1], views[2]] as View[]
 
@@ -42,13 +51,11 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await page.getByLabel('Time limit in minutes').fill('30')
 
     await press(page, 'Add a statement')
-    await page.waitForFunction(`document.activeElement.tagName === 'TEXTAREA'`)
+    await isTrue(page, `document.activeElement.tagName === 'TEXTAREA'`)
     await page.keyboard.type('I finish what I begin.')
     for (const words of ['I plan my day.', 'I give up early.', 'I keep promises.']) {
       await press(page, 'Add a statement')
-      await page.waitForFunction(
-        `document.activeElement.tagName === 'TEXTAREA' && !document.activeElement.value`,
-      )
+      await isTrue(page, `document.activeElement.tagName === 'TEXTAREA' && !document.activeElement.value`)
       await page.keyboard.type(words)
     }
     const row = (words: string) => page.getByRole('button', { name: words })
@@ -56,7 +63,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await page.getByLabel('Counts the other way round').check()
     await row('I give up early.').press('Alt+ArrowUp')
     await page.getByText('Now number 2 of 4.').waitFor()
-    await page.waitForFunction(`document.activeElement.textContent.includes('I give up early.')`)
+    await isTrue(page, `document.activeElement.textContent.includes('I give up early.')`)
 
     await press(page, 'Add a scene')
     await page.keyboard.type('A customer shouts at you.')
@@ -68,7 +75,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await page.getByText('Must differ in effectiveness', { exact: false }).first().waitFor()
     await page.getByLabel('How well it works').nth(1).fill('1')
     await press(page, 'Add an option')
-    await page.waitForFunction(`document.activeElement.tagName === 'INPUT'`)
+    await isTrue(page, `document.activeElement.tagName === 'INPUT'`)
     await page.keyboard.type('Ask a colleague')
     await press(page, 'Move option 3 up')
     await assertAccessible(page, 'a form with a scene', sizes)
@@ -80,9 +87,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await page.getByRole('heading', { name: 'It can be taken as it stands' }).waitFor()
 
     // What is written outlives the page.
-    await page.waitForFunction(
-      `Object.values(localStorage).some(text => text.includes('How many calls are left?'))`,
-    )
+    await isTrue(page, `Object.values(localStorage).some(text => text.includes('How many calls are left?'))`)
     await page.reload()
     await page.getByText('This is what you wrote last time.').waitFor()
     assert.equal(await page.getByLabel('Title').inputValue(), 'Calls in a day')

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path'
 import { after, afterEach } from 'node:test'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWeb } from '../../scripts/web/build.ts'
+import { eventually } from '../harness/eventually.ts'
 
 // Built already where all files run; one file alone builds it for itself, before its service starts.
 await buildWeb()
@@ -119,3 +120,6 @@ async function assertAccessibleNow(page: Page, name: string) {
   assert.deepEqual(violations, [], name)
   assert.equal(overflow, 0, `${name} scrolls sideways`)
 }
+
+/** Asked from outside: what a page asks itself again and again is an eval, which its policy forbids. */
+export const isTrue = (page: Page, expression: string) => eventually(() => page.evaluate(expression))
