@@ -7,7 +7,7 @@ import { openSeal } from '../../platform/seal.ts'
 import { openSealer } from '../sealer.ts'
 import { erase } from './erase.ts'
 
-const many = 5_000
+const many = 20_000
 
 /** Rows of others, without what triggers would make of them. */
 const others = `

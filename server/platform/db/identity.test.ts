@@ -165,6 +165,7 @@ describe('identity and query in one round trip', () => {
         await tx.rows('update leads set source = $2 where id = $1', [other, 'x'])
       })
     await Promise.all([touch(first.id, second.id), touch(second.id, first.id)])
-    assert.equal(tries, 3)
+    // At least one was undone; on a busy machine both may be.
+    assert.ok(tries > 2, `${tries} tries`)
   })
 })
