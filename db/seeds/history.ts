@@ -51,7 +51,9 @@ export function simulateHistory(d: Dice, lead: Lead, now: number, style: WorkSty
 
   let at = atWork(lead.created + d.skewed(style.firstCallHours, 0.7) * hour)
   const most = d.whole(3, 8)
-  for (let attempt = 1; attempt <= most && at < now; attempt++) {
+  // What a call changes, it changes after it; none is still going on.
+  const latest = now - hour
+  for (let attempt = 1; attempt <= most && at < latest; attempt++) {
     const outcome = dial(d, style, status, lead)
     const seconds = talkTime(d, outcome)
     const text = afterCall[outcome].length > 0 && d.chance(0.85) ? d.pick(afterCall[outcome]) : null
@@ -81,7 +83,7 @@ export function simulateHistory(d: Dice, lead: Lead, now: number, style: WorkSty
       return history
     }
     at = planned ? atWork(due + lateness(d, style)) : due
-    if (planned && at >= now) history.due = due
+    if (planned && at >= latest) history.due = due
     else if (planned)
       history.endedFollowUps.push({ due, ended: at, ending: attempt === most ? 'dropped' : 'done' })
   }
