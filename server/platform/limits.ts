@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from './config.ts'
 
@@ -28,24 +29,21 @@ const refusalsKeptMs = 24 * hour
 
 /** The last who were refused, in this process: for an admin who is asked why. */
 function openRefusals() {
-  const kept = new Map<string, Refusals & { at: number }>()
+  const kept = new LRUCache<string, Refusals>({
+    max: mostRefusals,
+    ttl: refusalsKeptMs,
+    ttlResolution: 0,
+    perf: Date,
+  })
   const hasName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[0-9a-f.:]+(\/\d+)?$/i
   return {
     note(limit: LimitName, key: string) {
       const who = hasName.test(key) ? key : null
       const id = `${limit} ${who}`
-      const times = (kept.get(id)?.times ?? 0) + 1
-      const at = Date.now()
-      kept.delete(id)
-      kept.set(id, { limit, who, times, at, last_at: new Date(at).toISOString() })
-      const oldest = kept.size > mostRefusals ? kept.keys().next().value : undefined
-      if (oldest !== undefined) kept.delete(oldest)
+      const times = (kept.peek(id)?.times ?? 0) + 1
+      kept.set(id, { limit, who, times, last_at: new Date().toISOString() })
     },
-    newest: (): Refusals[] =>
-      [...kept.values()]
-        .filter(({ at }) => at > Date.now() - refusalsKeptMs)
-        .map(({ at: _, ...shown }) => shown)
-        .reverse(),
+    newest: (): Refusals[] => [...kept.values()],
   }
 }
 

@@ -165,7 +165,7 @@ describe('identity and query in one round trip', () => {
         await tx.rows('update leads set source = $2 where id = $1', [other, 'x'])
       })
     await Promise.all([touch(first.id, second.id), touch(second.id, first.id)])
-    // At least one was undone; on a busy machine both may be.
-    assert.ok(tries > 2, `${tries} tries`)
+    // One of them is the victim of the deadlock, at times both.
+    assert.ok(tries === 3 || tries === 4, `${tries} tries`)
   })
 })
