@@ -87,7 +87,7 @@ function keys(page: Page, ...pressed: string[]) {
 async function onCall() {
   const page = await open('arjun', '/call')
   await page.getByRole('heading', { name: 'After this' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2000)
   await slowDown(page, slower)
   await measure(page, 'Call: an outcome by its key', keys(page, '1', '2', '3', '4', '5', '6', '7', '8', '2'))
   await measure(page, 'Call: the next step by its key', keys(page, 'w', 'e', 'w', 'n', 'w'))
@@ -117,7 +117,7 @@ async function onCall() {
 async function onLeads() {
   const page = await open('vikram', '/leads')
   await page.getByRole('row').nth(20).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2000)
   await slowDown(page, slower)
   await measure(page, 'Leads: j and k', keys(page, ...'jjjjjjjjjjkkkkk'))
   await measure(page, 'Leads: x selects', keys(page, 'x', 'j', 'x', 'j', 'x', 'x'))
