@@ -210,6 +210,19 @@ describe('a backup', () => {
     }
   })
 
+  it('is refused where the list of disabled people beside it is damaged, before anything is written', async () => {
+    const target = await emptyDatabase()
+    const beside = mkdtempSync(join(folder, 'damaged-'))
+    copyFileSync(path, join(beside, 'whole.backup'))
+    writeFileSync(join(beside, 'disabled.json'), '["11111111-')
+    await assert.rejects(
+      restoreBackup(targetOf(target.connection), join(beside, 'whole.backup')),
+      /disabled\.json, the list of people who were disabled, is damaged\..*Nothing was changed\./,
+    )
+    const { rows } = await target.superuser.query(`select to_regclass('public.leads') as leads`)
+    assert.equal(rows[0].leads, null)
+  })
+
   it('goes into an empty installation alone', async () => {
     const before = await tablesOf(source)
     await assert.rejects(

@@ -13,7 +13,16 @@ const textIn = (folder: string) =>
     return '[]'
   })
 
-export const readDisabled = async (folder: string): Promise<string[]> => JSON.parse(await textIn(folder))
+export async function readDisabled(folder: string): Promise<string[]> {
+  try {
+    return JSON.parse(await textIn(folder))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new Error(
+      `${pathIn(folder)}, the list of people who were disabled, is damaged. A running service writes it anew within a minute; where there is none, remove it, and disable those people again after the restore. Nothing was changed.`,
+    )
+  }
+}
 
 /** Whole or not at all. */
 export async function writeDisabled(folder: string, ids: string[]) {

@@ -36,6 +36,7 @@ export type Restored = {
  */
 export async function restoreBackup(target: Target, path: string): Promise<Restored> {
   const { admin, dataDir, keys } = target
+  const disabled = [...(await readDisabled(dataDir)), ...(await readDisabled(dirname(path)))]
   const { header, counts } = await loadBackup(admin, path, keys)
   const migrated = await migrate(admin)
   const login = await runtimeLogin(admin, keys)
@@ -48,7 +49,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
       tx.rows(`select audit.record('restore', 'backup', $1, '{}')`, [header.id]),
     )
     await carryJobs(admin, login, db)
-    disabled_again = await shutOut(target, db, path)
+    disabled_again = await shutOut(db, disabled)
     erased_again = await eraseAgain(target, db, path)
   } finally {
     await db.close()
@@ -70,10 +71,10 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
  * Sign-ins of then may have been ended since, and people disabled: by the list in the data folder, or the copy that the
  * clock puts beside its backups.
  */
-const shutOut = ({ dataDir }: Target, db: Database, path: string) =>
+const shutOut = (db: Database, disabled: string[]) =>
   db.withActor(systemActor('command line'), async tx => {
     await endAllSessions(tx)
-    return disableAgain(tx, [...(await readDisabled(dataDir)), ...(await readDisabled(dirname(path)))])
+    return disableAgain(tx, disabled)
   })
 
 /**
