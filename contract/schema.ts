@@ -4399,7 +4399,7 @@ export interface components {
             leads: number;
             p50_seconds: number | null;
             p95_seconds: number | null;
-            /** @description false above 20,000 leads: then read from a distribution, and right within a tenth */
+            /** @description false above 20,000 leads in the answer: then read from a distribution, and right within a tenth */
             exact: boolean;
         };
         /**
@@ -4411,7 +4411,7 @@ export interface components {
             leads: number;
             p50_seconds: number | null;
             p95_seconds: number | null;
-            /** @description false above 20,000 leads: then read from a distribution, and right within a tenth */
+            /** @description false above 20,000 leads in the answer: then read from a distribution, and right within a tenth */
             exact: boolean;
         };
         /** LeadAnalytics */

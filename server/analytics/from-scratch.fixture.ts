@@ -9,7 +9,14 @@ export type RawLead = {
   assigned_to: string
   status: string
 }
-export type RawCall = { lead_id: string; person: string; outcome: string | null; seconds: number; at: Date }
+export type RawCall = {
+  lead_id: string
+  person: string
+  outcome: string | null
+  reached: boolean
+  seconds: number
+  at: Date
+}
 export type RawMove = { lead_id: string; to_status: string; changed_by: string | null; at: Date }
 export type RawFollowUp = { person: string; due_at: Date; ended_at: Date; ending: string }
 
@@ -18,7 +25,7 @@ export async function readEverything(client: pg.Client) {
   return {
     leads: await all<RawLead>('select id, created_at, source, assigned_to, status from leads'),
     calls: await all<RawCall>(
-      `select i.lead_id, i.created_by as person, c.outcome, c.duration_seconds as seconds, c.occurred_at as at
+      `select i.lead_id, i.created_by as person, c.outcome, c.reached, c.duration_seconds as seconds, c.occurred_at as at
        from interactions i join calls c on c.interaction_id = i.id`,
     ),
     moves: await all<RawMove>(
@@ -60,14 +67,14 @@ export function leadsFromScratch({ leads, calls, moves }: Everything, from: Date
         cohort.filter(lead => lead.status === status).length,
       ]),
     ),
-    first_attempt: { leads: waits.length, p50: median(waits) },
+    first_attempt: { leads: waits.length, p50: quantile(waits, 0.5) },
   }
 }
 
-function median(values: number[]) {
+function quantile(values: number[], share: number) {
   if (values.length === 0) return null
   const sorted = values.toSorted((a, b) => a - b)
-  const at = (sorted.length - 1) / 2
+  const at = (sorted.length - 1) * share
   const [low, high] = [sorted[Math.floor(at)] as number, sorted[Math.ceil(at)] as number]
   return Math.round(low + (high - low) * (at - Math.floor(at)))
 }
@@ -82,6 +89,11 @@ export function personFromScratch(all: Everything, person: string, from: Date, t
   const by = (lead: RawLead, move: RawMove | undefined) =>
     move !== undefined && (move.changed_by ?? lead.assigned_to) === person && within(move.at)
   const contacted = firsts.filter(({ lead, contacted }) => by(lead, contacted))
+  const waits = contacted.map(({ lead, contacted }) => {
+    const spoken = all.calls.filter(call => call.lead_id === lead.id && call.reached)
+    const first = Math.min(...[...spoken, contacted as RawMove].map(({ at }) => at.getTime()))
+    return Math.max(0, first - lead.created_at.getTime()) / 1000
+  })
   const due = all.followUps.filter(
     ({ person: whose, due_at, ended_at, ending }) =>
       whose === person && within(due_at) && (ending === 'done' || ended_at >= due_at),
@@ -99,6 +111,12 @@ export function personFromScratch(all: Everything, person: string, from: Date, t
     conversion_rate_of: {
       numerator: contacted.filter(({ converted }) => converted).length,
       denominator: contacted.length,
+    },
+    time_to_first_contact: {
+      leads: waits.length,
+      p50_seconds: quantile(waits, 0.5),
+      p95_seconds: quantile(waits, 0.95),
+      exact: true,
     },
     follow_up_compliance_of: { numerator: kept.length, denominator: due.length },
   }

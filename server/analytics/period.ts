@@ -25,7 +25,7 @@ export const PeriodQuery = {
   }),
 }
 const PeriodFields = Type.Object(PeriodQuery)
-type PeriodFields = Static<typeof PeriodFields>
+export type PeriodFields = Static<typeof PeriodFields>
 
 export type Period = { from: Date; to: Date; timeZone: string }
 

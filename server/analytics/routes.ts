@@ -17,9 +17,16 @@ import {
 } from '../platform/http/schemas.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { openFold } from './fold.ts'
-import { callerOf, leadAnalytics, medianToConversion } from './lead-analytics.ts'
-import { countedUpTo, type LeadScope } from './lead-queries.ts'
-import { intervalQuery, type Period, PeriodQuery, readPeriod, requireReadable } from './period.ts'
+import { leadAnalytics, medianToConversion } from './lead-analytics.ts'
+import { countedUpTo, type LeadScope, seesEverything } from './lead-queries.ts'
+import {
+  intervalQuery,
+  type Period,
+  type PeriodFields,
+  PeriodQuery,
+  readPeriod,
+  requireReadable,
+} from './period.ts'
 import {
   callMeasures,
   callsBehind,
@@ -58,11 +65,17 @@ const shown = ({ from, to, timeZone }: Period) => ({
 
 type Filters = { source?: string; without_source?: 'true' | 'false'; assigned_to?: string }
 
-function scopeOf(period: Period, { source, without_source, assigned_to }: Filters): LeadScope {
+/** Whose leads and calls are counted; undefined: everybody's. */
+const holderOf = (tx: Tx, actor: Person, assignedTo: string | undefined) =>
+  assignedTo ?? (seesEverything(tx) ? undefined : actor.id)
+
+async function scopeOf(tx: Tx, actor: Person, query: PeriodFields & Filters): Promise<LeadScope> {
+  const { source, without_source, assigned_to } = query
+  const period = await readPeriod(tx, query)
   const hasNone = without_source === 'true'
   if (hasNone && source !== undefined)
     throw invalid('without_source', 'cannot be true where a source is given')
-  return { period, source: hasNone ? '' : source, assignedTo: assigned_to }
+  return { period, source: hasNone ? '' : source, assignedTo: holderOf(tx, actor, assigned_to) }
 }
 
 export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readLog: ReadLog }) {
@@ -89,13 +102,12 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
     async ({ actor, query }) =>
       ok(
         await counted(actor, async tx => {
-          const period = await readPeriod(tx, query)
-          requireReadable(period, query.interval)
-          const scope = scopeOf(period, query)
+          const scope = await scopeOf(tx, actor, query)
+          requireReadable(scope.period, query.interval)
           return {
-            period: shown(period),
+            period: shown(scope.period),
             counted_up_to: await countedUpTo(tx),
-            ...(await leadAnalytics(tx, actor.id, scope, query.interval)),
+            ...(await leadAnalytics(tx, scope, query.interval)),
           }
         }),
       ),
@@ -126,7 +138,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
       const { measure, limit } = query
       const after = readCursor(query.cursor)
       const rows = await counted(actor, async tx => {
-        const scope = scopeOf(await readPeriod(tx, query), query)
+        const scope = await scopeOf(tx, actor, query)
         if (measure !== 'maturity.leads_too_young') return leadsBehind(tx, scope, measure, limit, after)
         const median = await medianToConversion(tx, scope)
         return median === null ? [] : leadsBehind(tx, scope, measure, limit, after, median)
@@ -164,8 +176,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
       const after = readCursor(query.cursor)
       const rows = await counted(actor, async tx => {
         const period = await readPeriod(tx, query)
-        const caller = callerOf(tx, actor.id, { assignedTo: query.assigned_to })
-        return callsBehind(tx, period, caller, measure, limit, after)
+        return callsBehind(tx, period, holderOf(tx, actor, query.assigned_to), measure, limit, after)
       })
       return sendRows(reply, actor, rows, limit)
     },

@@ -27,7 +27,8 @@ export const Wait = Type.Object(
     p50_seconds: Nullable(Type.Integer()),
     p95_seconds: Nullable(Type.Integer()),
     exact: Type.Boolean({
-      description: 'false above 20,000 leads: then read from a distribution, and right within a tenth',
+      description:
+        'false above 20,000 leads in the answer: then read from a distribution, and right within a tenth',
     }),
   },
   { title: 'Wait' },

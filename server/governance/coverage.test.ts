@@ -29,6 +29,7 @@ const exceptions: Record<string, string> = {
   'app.outbox': 'tells of changes that are audited',
   'app.person_leads': 'worked out from calls',
   'app.person_sums': 'worked out from calls, leads and follow-ups',
+  'app.person_waits': 'worked out from leads and calls',
   'app.outbox_pruned': 'how far the outbox was cleared away',
   'app.outbox_readers': 'how far the outbox was read',
   'app.realtime_tickets': 'good for half a minute',

@@ -33,7 +33,10 @@ const apart = new Set([
   'app.call_queue',
   'app.lead_counts',
   'app.person_sums',
+  'app.person_waits',
   'app.person_leads',
+  'app.lead_sums',
+  'app.lead_waits',
   'audit.entries',
 ])
 const counted = new Set(['app.lead_facts', 'app.activity_marks'])

@@ -98,6 +98,9 @@ async function live(people: string[], deeds: Deed[]) {
 /** Everything that is counted of everybody, and of those who stay. */
 async function numbers(manager: TestPerson, staying: string[]) {
   while ((await rows('select app.fold_analytics(10000) as more'))[0].more);
+  const held = `select person, source, start, leads from app.lead_sums where person <> app.everybody() and leads <> 0`
+  const facts = `select assigned_to, source, app.start_of('day', created_at), count(*) from app.lead_facts where assigned_to is not null group by 1, 2, 3`
+  assert.deepEqual(await rows(`(${held} except ${facts}) union all (${facts} except ${held})`), [])
   const query = '?from=2025-01-01&to=2026-01-01&interval=month'
   const { body } = await mettle.call('GET', `/api/analytics/leads${query}`, { as: manager })
   // Sources that hardly anybody has lose their name, and a source without one takes what they had.
@@ -110,7 +113,12 @@ async function numbers(manager: TestPerson, staying: string[]) {
     bySource: by_source.reduce((sum: number, one: { leads: number }) => sum + one.leads, 0),
     // What is theirs now belongs to nobody once its lead is gone, and places are among those who are there.
     people: shown.map(({ leads_assigned, rank, ranked_people, ...one }: Record<string, unknown>) => one),
-    waits: await rows('select * from app.lead_waits where every and leads <> 0 order by 3, 4, 5'),
+    waits: await rows(
+      `select * from app.lead_waits where person = app.everybody() and every and leads <> 0 order by grain, start, measure, step`,
+    ),
+    contacts: await rows(
+      `select grain, start, step, sum(leads) as leads from app.person_waits group by 1, 2, 3 having sum(leads) <> 0 order by 1, 2, 3`,
+    ),
     everybody: await rows(
       `select grain, start, ${sums} from app.person_sums where person = app.everybody() order by 1, 2`,
     ),

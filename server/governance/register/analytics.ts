@@ -32,6 +32,7 @@ export const analytics: Record<string, Held> = {
   },
   'app.lead_sums': {
     gone: 'source',
+    people: 'person',
     kept: about(
       counted,
       'grain every start leads attempted contacted qualified converted lost status_new status_contacted status_qualified status_converted status_lost',
@@ -41,7 +42,8 @@ export const analytics: Record<string, Held> = {
   },
   'app.lead_waits': {
     gone: 'source',
-    kept: about(counted, 'every start measure step leads'),
+    people: 'person',
+    kept: about(counted, 'grain every start measure step leads'),
     exported: { no: counted },
     retention: history,
   },
@@ -51,6 +53,12 @@ export const analytics: Record<string, Held> = {
       counted,
       'grain start calls connected talk_seconds follow_ups_due follow_ups_kept contacted contacted_converted conversions last_called',
     ),
+    exported: { person: 'person' },
+    retention: history,
+  },
+  'app.person_waits': {
+    people: 'person',
+    kept: about(counted, 'grain start step leads'),
     exported: { person: 'person' },
     retention: history,
   },
