@@ -14029,6 +14029,9 @@ export interface operations {
                      *           "expected": 1,
                      *           "percent": 1,
                      *           "phase": "self",
+                     *           "parts": [
+                     *             "self"
+                     *           ],
                      *           "minutes_left": 1
                      *         },
                      *         "time": {
@@ -14091,6 +14094,8 @@ export interface operations {
                                 percent: number;
                                 /** @enum {string} */
                                 phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                parts: ("self" | "situational" | "exercise")[];
                                 minutes_left: number;
                             };
                             time: {
@@ -14235,6 +14240,9 @@ export interface operations {
                      *             "expected": 1,
                      *             "percent": 1,
                      *             "phase": "self",
+                     *             "parts": [
+                     *               "self"
+                     *             ],
                      *             "minutes_left": 1
                      *           },
                      *           "time": {
@@ -14310,6 +14318,8 @@ export interface operations {
                                     percent: number;
                                     /** @enum {string} */
                                     phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                    /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                    parts: ("self" | "situational" | "exercise")[];
                                     minutes_left: number;
                                 };
                                 time: {
@@ -14512,6 +14522,9 @@ export interface operations {
                      *             "expected": 1,
                      *             "percent": 1,
                      *             "phase": "self",
+                     *             "parts": [
+                     *               "self"
+                     *             ],
                      *             "minutes_left": 1
                      *           },
                      *           "time": {
@@ -14593,6 +14606,8 @@ export interface operations {
                                     percent: number;
                                     /** @enum {string} */
                                     phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                    /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                    parts: ("self" | "situational" | "exercise")[];
                                     minutes_left: number;
                                 };
                                 time: {
@@ -14727,6 +14742,9 @@ export interface operations {
                      *           "expected": 1,
                      *           "percent": 1,
                      *           "phase": "self",
+                     *           "parts": [
+                     *             "self"
+                     *           ],
                      *           "minutes_left": 1
                      *         },
                      *         "time": {
@@ -14786,6 +14804,8 @@ export interface operations {
                                 percent: number;
                                 /** @enum {string} */
                                 phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                parts: ("self" | "situational" | "exercise")[];
                                 minutes_left: number;
                             };
                             time: {
@@ -14903,6 +14923,9 @@ export interface operations {
                      *           "expected": 1,
                      *           "percent": 1,
                      *           "phase": "self",
+                     *           "parts": [
+                     *             "self"
+                     *           ],
                      *           "minutes_left": 1
                      *         },
                      *         "time": {
@@ -14962,6 +14985,8 @@ export interface operations {
                                 percent: number;
                                 /** @enum {string} */
                                 phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                parts: ("self" | "situational" | "exercise")[];
                                 minutes_left: number;
                             };
                             time: {
@@ -15086,6 +15111,9 @@ export interface operations {
                      *           "expected": 1,
                      *           "percent": 1,
                      *           "phase": "self",
+                     *           "parts": [
+                     *             "self"
+                     *           ],
                      *           "minutes_left": 1
                      *         },
                      *         "time": {
@@ -15145,6 +15173,8 @@ export interface operations {
                                 percent: number;
                                 /** @enum {string} */
                                 phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                parts: ("self" | "situational" | "exercise")[];
                                 minutes_left: number;
                             };
                             time: {
@@ -15265,6 +15295,9 @@ export interface operations {
                      *           "expected": 1,
                      *           "percent": 1,
                      *           "phase": "self",
+                     *           "parts": [
+                     *             "self"
+                     *           ],
                      *           "minutes_left": 1
                      *         },
                      *         "time": {
@@ -15324,6 +15357,8 @@ export interface operations {
                                 percent: number;
                                 /** @enum {string} */
                                 phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                parts: ("self" | "situational" | "exercise")[];
                                 minutes_left: number;
                             };
                             time: {
@@ -15472,6 +15507,9 @@ export interface operations {
                      *             "expected": 1,
                      *             "percent": 1,
                      *             "phase": "self",
+                     *             "parts": [
+                     *               "self"
+                     *             ],
                      *             "minutes_left": 1
                      *           },
                      *           "time": {
@@ -15619,6 +15657,8 @@ export interface operations {
                                     percent: number;
                                     /** @enum {string} */
                                     phase: "self" | "situational" | "exercise" | "ready_to_submit" | "ended";
+                                    /** @description the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3” */
+                                    parts: ("self" | "situational" | "exercise")[];
                                     minutes_left: number;
                                 };
                                 time: {

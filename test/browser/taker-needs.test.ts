@@ -101,7 +101,7 @@ describe('what a taker needs', { skip: withoutBrowser }, () => {
       'button "Pause',
       '- main:',
       'progressbar "1 of about',
-      'How you see yourself at work',
+      'Part 1 of 3 · How you see yourself at work',
       'heading "I finish what I have begun',
       'radiogroup "I finish what I have begun',
       'radio "Strongly disagree"',

@@ -16,12 +16,14 @@ type Props = {
   onAnswer(value: unknown, goesOn?: 'soon' | 'now'): void
   onBack(): void
   onNext(): void
+  /** Which of how many parts it belongs to; a new part is read out with its first question. */
+  part?: { number: number; of: number; isNew: boolean }
   /** What is said once it is answered, where that is not that it was saved. */
   answered?: string
 }
 
 /** One question and nothing else. Its heading takes the focus, so that it is read out and Tab goes on to the answers. */
-export function QuestionPage({ sitting, step, isWaiting, onAnswer, onBack, onNext, answered }: Props) {
+export function QuestionPage({ sitting, step, isWaiting, onAnswer, onBack, onNext, part, answered }: Props) {
   const t = useTexts(assessmentTexts).take
   const { moveOn } = usePreferences()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,8 +35,18 @@ export function QuestionPage({ sitting, step, isWaiting, onAnswer, onBack, onNex
 
   return (
     <div className={styles.stage} aria-busy={isWaiting || undefined}>
-      <p className={styles.part}>{t.parts[question.kind === 'peer' ? 'self' : question.kind]}</p>
-      <h1 id={id} ref={heading} tabIndex={-1} lang="en" className={styles.question}>
+      <p id={`${id}-part`} className={styles.part}>
+        {part && part.of > 1 && `${t.partOf(part.number, part.of)} · `}
+        {t.parts[question.kind === 'peer' ? 'self' : question.kind]}
+      </p>
+      <h1
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        lang="en"
+        className={styles.question}
+        aria-describedby={part?.isNew ? `${id}-part` : undefined}
+      >
         {question.text}
       </h1>
       <AnswerForm step={step} labelledBy={id} onAnswer={onAnswer} />

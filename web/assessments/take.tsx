@@ -117,6 +117,12 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
     )
   // Nothing to show yet: what was answered last stays until the service has said what comes next.
   const shown = steps[place] ?? (sitting.isReady ? undefined : steps.at(-1))
+  const kindAt = (at: number) => steps[at]?.question.kind
+  const partOf = (at: number) => ({
+    number: attempt.progress.parts.findIndex(part => part === kindAt(at)) + 1,
+    of: attempt.progress.parts.length,
+    isNew: kindAt(at - 1) !== kindAt(at),
+  })
   return (
     <div className={attempt.larger_text ? styles.larger : undefined}>
       <TimeAndPause
@@ -133,6 +139,7 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
           key={shown.question.id}
           sitting={sitting}
           step={shown}
+          part={partOf(steps.indexOf(shown))}
           isWaiting={place >= steps.length}
           onAnswer={(value, goesOn) => {
             sitting.answer(shown.question, value)

@@ -43,6 +43,7 @@ export const assessmentTexts = texts({
       more: 'Taken again so soon, answers come from memory and the scores mean less. A manager can allow it earlier.',
     },
     take: {
+      partOf: (number: number, of: number) => `Part ${number} of ${of}`,
       parts: {
         self: 'How you see yourself at work',
         situational: 'Scenes from working life',
@@ -163,6 +164,7 @@ export const assessmentTexts = texts({
       more: 'इतनी जल्दी फिर से करने पर उत्तर याद से आते हैं और अंकों का अर्थ घटता है। मैनेजर पहले अनुमति दे सकते हैं।',
     },
     take: {
+      partOf: (number, of) => `${of} में से भाग ${number}`,
       parts: {
         self: 'काम पर आप खुद को कैसे देखते हैं',
         situational: 'कामकाजी जीवन के दृश्य',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
-import { answerTo, takeAssessment } from '../../../test/harness/taker.ts'
+import { answerTo, type Shown, takeAssessment } from '../../../test/harness/taker.ts'
 import { builtInId } from '../built-in.ts'
 
 const key = randomBytes(32).toString('base64')
@@ -60,6 +60,28 @@ describe('the journey of a test taker', () => {
     }
     assert.equal(results.norm.kind, 'prior')
     assert.equal(results.validity.checks.length, 8)
+  })
+
+  it('says which parts an attempt has, in the order in which they come', async () => {
+    const all = (await start(await mettle.person('user'))).body.data.progress
+    assert.deepEqual(all.parts, ['self', 'situational', 'exercise'])
+    const without = { time: 'short', accommodations: ['no_exercises'] }
+    const taker = await mettle.person('user')
+    let attempt = (await start(taker, without)).body.data
+    const asked: string[] = []
+    while (attempt.questions.length > 0) {
+      assert.deepEqual(attempt.progress.parts, ['self', 'situational'])
+      asked.push(...attempt.questions.map(({ kind }: { kind: string }) => kind))
+      const answers = attempt.questions.map((one: Shown) => ({
+        question_id: one.id,
+        value: answerTo(one),
+      }))
+      attempt = (await give(taker, answers)).body.data.attempt
+    }
+    assert.deepEqual(
+      asked.filter((kind, n) => kind !== asked[n - 1]),
+      ['self', 'situational'],
+    )
   })
 
   it('resumes an attempt in progress instead of starting a second, on ten devices at once', async () => {

@@ -37,8 +37,19 @@ export type Progress = {
   /** How many there will be in all, as far as can be told: adaptive questions end when the scores are exact enough. */
   expected: number
   percent: number
-  phase: 'self' | 'situational' | 'exercise' | 'ready_to_submit' | 'ended'
+  phase: Part | 'ready_to_submit' | 'ended'
+  parts: Part[]
   minutes_left: number
+}
+
+export const parts = ['self', 'situational', 'exercise'] as const
+type Part = (typeof parts)[number]
+
+/** Which parts this attempt has, in the order in which `choose` asks them; known from its start. */
+function partsOf({ prepared, fixed }: State): Part[] {
+  const kinds = new Set(fixed.map(id => prepared.questions.get(id)?.kind))
+  if (prepared.bank.items.length > 0) kinds.add('self')
+  return parts.filter(part => kinds.has(part))
 }
 
 export function progressOf(state: State): Progress {
@@ -60,6 +71,7 @@ export function progressOf(state: State): Progress {
     expected,
     percent: expected === 0 ? 100 : Math.floor((100 * state.answered.length) / expected),
     phase: ended ? 'ended' : kind === undefined ? 'ready_to_submit' : kind === 'peer' ? 'self' : kind,
+    parts: partsOf(state),
     minutes_left: ended ? 0 : Math.ceil((secondsLeft * plan.time_factor) / 60),
   }
 }

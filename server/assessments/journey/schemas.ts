@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { Figure } from '../../platform/http/rounding.ts'
 import { Nullable, OneOf, Text, Timestamp, Uuid } from '../../platform/http/schemas.ts'
+import { parts } from './next.ts'
 
 const score = Figure('score')
 const standing = Figure('standing')
@@ -60,7 +61,11 @@ export const Attempt = Type.Object({
       description: 'as far as can be told: adaptive questions end when scores are exact enough',
     }),
     percent: Type.Integer(),
-    phase: OneOf(['self', 'situational', 'exercise', 'ready_to_submit', 'ended'] as const),
+    phase: OneOf([...parts, 'ready_to_submit', 'ended'] as const),
+    parts: Type.Array(OneOf(parts), {
+      description:
+        'the parts that this attempt has, in their order; a question belongs to the one of its kind, so that a page can say “Part 1 of 3”',
+    }),
     minutes_left: Type.Integer(),
   }),
   time: Type.Object({
