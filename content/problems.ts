@@ -107,10 +107,12 @@ function ratedProblems(question: Json, report: Report) {
   if (!isRecord(parameters)) return report('parameters', 'must be an object with a and b')
   within(parameters.a, 0.05, 10, 'parameters.a', report)
   const { b } = parameters
-  if (!Array.isArray(b) || b.length !== 4 || !b.every(t => Number.isFinite(t) && Math.abs(t) <= 10)) {
-    report('parameters.b', 'must be four numbers from -10 to 10')
-  } else if (b.some((threshold, i) => i > 0 && threshold <= b[i - 1])) {
-    report('parameters.b', 'must be increasing')
+  if (!Array.isArray(b) || b.length !== 4)
+    return report('parameters.b', 'must be four numbers from -10 to 10')
+  for (const [i, threshold] of b.entries()) {
+    within(threshold, -10, 10, `parameters.b[${i}]`, report)
+    if (typeof threshold === 'number' && typeof b[i - 1] === 'number' && threshold <= b[i - 1])
+      report(`parameters.b[${i}]`, 'must be greater than the one before it')
   }
 }
 

@@ -61,6 +61,18 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     const row = (words: string) => page.getByRole('button', { name: words })
     await row('I give up early.').press('Enter')
     await page.getByLabel('Counts the other way round').check()
+    await page.getByText('Item parameters').focus()
+    await page.keyboard.press('Enter')
+    for (const number of ['1,2', '-2', '-1', '-1,5', '2']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(number)
+    }
+    const third = page.getByLabel('Threshold 3 (b3)')
+    await page.getByText('Must be greater than the one before it.').first().waitFor()
+    assert.equal(await third.getAttribute('aria-invalid'), 'true')
+    await assertAccessible(page, 'item parameters with a problem', sizes)
+    await third.fill('0,5')
+    await page.getByText('Must be greater than the one before it.').waitFor({ state: 'detached' })
     await row('I give up early.').press('Alt+ArrowUp')
     await page.getByText('Now number 2 of 4.').waitFor()
     await isTrue(page, `document.activeElement.textContent.includes('I give up early.')`)
@@ -121,6 +133,8 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
       made.questions[4].options.map(({ text }: { text: string }) => text),
       ['Listen', 'Ask a colleague', 'Hang up'],
     )
+    assert.deepEqual(made.questions[1].parameters, { a: 1.2, b: [-2, -1, 0.5, 2] })
+    assert.ok(!('parameters' in made.questions[0]), 'what nobody gave is not there')
     assert.deepEqual(made.scoring_rules, { time_limit_minutes: 30 })
     const attempts = await mettle.superuser.query('select from attempts')
     assert.equal(attempts.rowCount, 0, 'a preview makes no attempt')

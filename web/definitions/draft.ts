@@ -50,6 +50,12 @@ export function withField(record: Json, field: string, value: unknown): Json {
   return value === undefined ? rest : { ...record, [field]: value }
 }
 
+/** Nothing where no number is given; a threshold that is missing among others is null, as JSON has it. */
+export function parametersFrom(a: unknown, b: readonly unknown[]): Json | undefined {
+  if (a === undefined && b.every(number => number === undefined || number === null)) return undefined
+  return { ...(a === undefined ? {} : { a }), b: b.map(number => number ?? null) }
+}
+
 const letters: Record<Kind, string> = { self: 's', situational: 'j', peer: 'p', exercise: 'x' }
 
 /** work-s-01: the strength, the kind, a number that is free. */

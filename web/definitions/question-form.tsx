@@ -19,7 +19,7 @@ export function QuestionForm({ item, items, isNew, onChange }: Props) {
   const names = useTexts(dimensionTexts).dimensions
   const { question } = item
   const set = (field: string, value: unknown) => onChange(withField(question, field, value))
-  const kept = ['parameters', 'enemies', 'roles', 'industries'].filter(field => field in question)
+  const kept = ['enemies', 'roles', 'industries'].filter(field => field in question)
   return (
     <div className={parts.fields}>
       <TextBox

@@ -7,6 +7,7 @@ import parts from '../ui/parts.module.css'
 import { CheckBox, LinesBox, Together } from './controls.tsx'
 import { type Item, textIn, withField } from './draft.ts'
 import styles from './editor.module.css'
+import { ItemParameters } from './item-parameters.tsx'
 
 type Props = { question: Json; items: readonly Item[]; onChange(question: Json): void }
 
@@ -45,7 +46,7 @@ export function RatedFields({ question, items, onChange }: Props) {
             ]}
             onChange={twin => set('twin', twin || undefined)}
           />
-          <Together fields={['twin', 'reversed', 'enemies', 'parameters.a', 'parameters.b']} />
+          <Together fields={['twin', 'reversed', 'enemies']} />
           <LinesBox
             label={t.scale}
             hint={t.scaleHint}
@@ -57,6 +58,7 @@ export function RatedFields({ question, items, onChange }: Props) {
           />
         </div>
       </details>
+      <ItemParameters value={question.parameters} onChange={parameters => set('parameters', parameters)} />
     </>
   )
 }

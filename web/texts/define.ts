@@ -85,6 +85,15 @@ export const defineTexts = texts({
     noTwin: 'None',
     scale: 'Labels of the five answers',
     scaleHint: 'One a line, lowest first. Empty: from strongly disagree to strongly agree.',
+    parameters: {
+      title: 'Item parameters',
+      about:
+        'For statements that were calibrated elsewhere. Empty: what is usual for statements, until a recalibration here says otherwise. They describe the statement after it was turned round, if it counts the other way.',
+      discrimination: 'Discrimination (a)',
+      discriminationHint: 'How sharply it tells people apart: 0.05 to 10',
+      threshold: (n: number) => `Threshold ${n} (b${n})`,
+      thresholdHint: (n: number) => `Between answers ${n} and ${n + 1}: -10 to 10`,
+    },
     id: 'Id',
     idHint: 'Answers are kept under it: leave it as it is once people have answered.',
     seconds: 'Seconds it takes',
@@ -265,6 +274,15 @@ export const defineTexts = texts({
     noTwin: 'कोई नहीं',
     scale: 'पाँच जवाबों के लेबल',
     scaleHint: 'हर पंक्ति में एक, सबसे कम पहले। खाली: पूरी असहमति से पूरी सहमति तक।',
+    parameters: {
+      title: 'कथन के पैरामीटर',
+      about:
+        'उन कथनों के लिए जिनका अंशांकन कहीं और हुआ है। खाली: कथनों के लिए जो सामान्य है, जब तक यहाँ का पुनः अंशांकन कुछ और न कहे। उल्टा गिने जाने वाले कथन के लिए ये पलटने के बाद के हैं।',
+      discrimination: 'विभेदन (a)',
+      discriminationHint: 'लोगों में कितना तीखा भेद करता है: 0.05 से 10',
+      threshold: n => `सीमा ${n} (b${n})`,
+      thresholdHint: n => `जवाब ${n} और ${n + 1} के बीच: -10 से 10`,
+    },
     id: 'पहचान',
     idHint: 'जवाब इसी के नीचे रखे जाते हैं: लोगों के जवाब देने के बाद इसे न बदलें।',
     seconds: 'कितने सेकंड लगते हैं',

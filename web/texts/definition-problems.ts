@@ -31,7 +31,7 @@ const inHindi: readonly Saying[] = [
   [/^must be five labels, lowest first$/, () => 'पाँच लेबल चाहिए, सबसे कम पहले'],
   [/^is not a field; reverse-keying is named reversed$/, () => 'ऐसा भाग नहीं है; उलटी गिनती का नाम reversed है'],
   [/^must be four numbers from -10 to 10$/, () => '-10 से 10 तक की चार संख्याएँ चाहिए'],
-  [/^must be increasing$/, () => 'बढ़ते क्रम में चाहिए'],
+  [/^must be greater than the one before it$/, () => 'पिछली से बड़ी होनी चाहिए'],
   [/^is missing: the option has no key$/, () => 'नहीं है: विकल्प की कुंजी नहीं'],
   [
     /^must differ in effectiveness, or every answer would score the same$/,

@@ -64,7 +64,7 @@ describe('definitions posted by others', () => {
       [['three questions'], 'questions[0]', ''],
       [[item('a', { dimension: 'charm' })], 'a', 'dimension'],
       [[item('a', { twin: 'b' }), item('b', { twin: 'c' }), item('c', { twin: 'a' })], 'a', 'twin'],
-      [[item('a', { parameters: { a: 1, b: [1, 0, 2, 3] } })], 'a', 'parameters.b'],
+      [[item('a', { parameters: { a: 1, b: [1, 0, 2, 3] } })], 'a', 'parameters.b[1]'],
     ]
     for (const [questions, question, field] of cases) {
       const answer = await start(await post(questions))
