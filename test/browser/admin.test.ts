@@ -7,6 +7,7 @@ import { type TestPerson, type TestService, testService } from '../harness/index
 import { disorder } from './admin.fixture.ts'
 import { assertAccessible, isTrue, openPage, type View, withoutBrowser } from './browser.ts'
 import { password, signIn } from './desk.fixture.ts'
+import { press, tabTo } from './keyboard.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
 const narrow: View = { width: 320, height: 640, colorScheme: 'dark' }
@@ -22,22 +23,6 @@ describe('the admin', { skip: withoutBrowser }, () => {
     link = message.match(/\/setup#token=\S+/)?.[0] as string
   })
 
-  /** Tab until what has the focus is called this. */
-  const tabTo = async (page: Page, name: RegExp) => {
-    for (let n = 0; n < 80; n++) {
-      await page.keyboard.press('Tab')
-      const label = await page.evaluate(
-        `[document.activeElement.getAttribute('role'), document.activeElement.getAttribute('aria-label') ??
-          document.activeElement.textContent].filter(Boolean).join(' ')`,
-      )
-      if (name.test(String(label).trim())) return
-    }
-    assert.fail(`${name} cannot be reached by Tab`)
-  }
-  const press = async (page: Page, name: RegExp) => {
-    await tabTo(page, name)
-    await page.keyboard.press('Enter')
-  }
   const find = async (page: Page, name: string) => {
     await page.keyboard.press('ControlOrMeta+k')
     await page.getByRole('combobox', { name: 'Find a lead, a page, an action' }).waitFor()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
+import { press } from './keyboard.ts'
 
 const sizes = [views[1], views[2]] as View[]
 
@@ -108,6 +109,47 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.goto('/keep?part=erasures')
     await page.getByRole('row', { name: /^Lead .* done/ }).waitFor()
     await assertAccessible(page, 'erasures', sizes)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('exports what is held about a person once and erases them, by keyboard alone', async () => {
+    const { id } = await account('telecaller', 'ben@example.com', 'Ben')
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, 'adi@example.com', '/people')
+    const row = page.getByRole('row', { name: /ben@example\.com/ })
+    await row.waitFor()
+    await press(page, /^Ben Desai$/)
+    const dialog = page.getByRole('dialog', { name: 'Ben Desai' })
+    await dialog.getByRole('heading', { name: 'Everything held' }).waitFor()
+    await press(page, /^Export everything$/)
+    await dialog.getByText('It is ready.').waitFor()
+    await assertAccessible(page, 'an export that is ready', sizes)
+    // What has the focus has become the way to the file: nothing to look for.
+    const file = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    assert.match(readFileSync(await (await file).path(), 'utf8'), /ben@example\.com/)
+    await dialog.getByText('It was downloaded, and is not kept here any longer.').waitFor()
+    assert.equal(await dialog.getByRole('button', { name: 'Download it' }).count(), 0)
+
+    await press(page, /^Erase for good$/)
+    await page.keyboard.type('Ben')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('That is not the name.').waitFor()
+    assert.equal(await dialog.getByLabel('Type “Ben Desai” to confirm').getAttribute('aria-invalid'), 'true')
+    await assertAccessible(page, 'an erasure to confirm', sizes)
+    await page.keyboard.type(' Desai')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Erased.').waitFor()
+    await assertAccessible(page, 'a person who was erased', sizes)
+    const given = page.waitForEvent('download')
+    await press(page, /^Download the receipt$/)
+    const { receipt } = JSON.parse(readFileSync(await (await given).path(), 'utf8'))
+    assert.deepEqual([receipt.kind, receipt.subject_id], ['person', id])
+    assert.equal((await mettle.call('GET', `/api/people/${id}`, { as: adi })).status, 404)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await row.waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
     await close()
   })

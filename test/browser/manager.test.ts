@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, openPage, type View, views, withoutBrowser } from './browser.ts'
 import { addLead, addPromised, password, setUpDesk, signIn } from './desk.fixture.ts'
+import { tabTo } from './keyboard.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
 const email = 'mira@example.com'
@@ -40,17 +40,6 @@ describe('the manager', { skip: withoutBrowser }, () => {
   const leadNames = async () => {
     const { body } = await mettle.call('GET', '/api/leads?limit=50', { as: mira })
     return (body.data as { name: string }[]).map(({ name }) => name).sort()
-  }
-  /** Tab until what has the focus is called this. */
-  const tabTo = async (page: Page, name: RegExp) => {
-    for (let n = 0; n < 60; n++) {
-      await page.keyboard.press('Tab')
-      const label = await page.evaluate(
-        `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent`,
-      )
-      if (name.test(String(label))) return
-    }
-    assert.fail(`${name} cannot be reached by Tab`)
   }
 
   it('goes from a number of the team to its rows and back, by keyboard alone', async () => {

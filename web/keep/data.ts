@@ -163,6 +163,9 @@ export const useErasureState = (id: string | undefined) =>
       state.data?.state === 'waiting' || state.data?.state === 'running' ? lookAgainMs : false,
   })
 
+/** Once somebody is gone, no list names them. */
+export const refreshPeople = refresh('people', 'people-names')
+
 /** What went and what stayed, signed, with what it is checked by. */
 export const useReceipt = () =>
   useMutation({

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { keepTexts } from '../texts/keep.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import parts from '../ui/parts.module.css'
 import { Wrong } from '../ui/states.tsx'
-import { type Subject, useErase, useErasureState, useReceipt } from './data.ts'
+import { refreshPeople, type Subject, useErase, useErasureState, useReceipt } from './data.ts'
 
 type Props = { kind: Subject; id: string; name: string }
 
@@ -19,6 +19,10 @@ export function Erase({ kind, id, name }: Props) {
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
   const { data: state } = useErasureState(erase.data?.id)
+  const isDone = state?.state === 'done'
+  useEffect(() => {
+    if (isDone && kind === 'person') void refreshPeople()
+  }, [isDone, kind])
   const isNamed = typed.trim().toLowerCase() === name.trim().toLowerCase()
 
   function submit(event: FormEvent) {
@@ -29,8 +33,8 @@ export function Erase({ kind, id, name }: Props) {
   if (erase.data)
     return (
       <p className={parts.acts} role="status">
-        {state?.state === 'done' ? t.done : t.running}
-        {state?.state === 'done' && (
+        {isDone ? t.done : t.running}
+        {isDone && (
           <Button busy={receipt.isPending} onClick={() => void receipt.mutateAsync(state.id).catch(() => {})}>
             {t.receipt}
           </Button>
