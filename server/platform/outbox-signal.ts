@@ -18,6 +18,8 @@ export function openSignal(connection: ConnectionConfig, onTrouble: (error: unkn
   let timer: NodeJS.Timeout | undefined
   let reconnecting: NodeJS.Timeout | undefined
   let closed = false
+  let telling = false
+  let again = false
 
   const heard = () => {
     for (const listener of listeners) listener()
@@ -49,15 +51,27 @@ export function openSignal(connection: ConnectionConfig, onTrouble: (error: unkn
     reconnecting = undefined
     void connect()
   }
+  const tell = async (sender: Client) => {
+    telling = true
+    try {
+      do {
+        again = false
+        await sender.query(`notify ${channel}`)
+      } while (again && !closed)
+    } catch (error) {
+      onTrouble(error)
+      sender.end().catch(() => {})
+    } finally {
+      telling = false
+    }
+  }
   const send = () => {
     timer = undefined
     // One's own are told without a round trip, and where notifications do not come through.
     heard()
-    const sender = client
-    sender?.query(`notify ${channel}`).catch((error: unknown) => {
-      onTrouble(error)
-      sender.end().catch(() => {})
-    })
+    // A server that is slow to pass one on gets one more for all that came meanwhile.
+    if (telling) again = true
+    else if (client) void tell(client)
   }
   void connect()
 

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../../test/harness/eventually.ts'
+import { testDatabase, undoLater } from '../../test/harness/index.ts'
+import { openSignal } from './outbox-signal.ts'
+
+it('one notification at a time is under way, and what changed meanwhile is told after it', async () => {
+  const warnings: Error[] = []
+  process.on('warning', warning => warnings.push(warning))
+  const database = await testDatabase()
+  undoLater(() => database.drop())
+  const troubles: unknown[] = []
+  const open = () => {
+    const signal = openSignal(database.connection, error => troubles.push(error))
+    undoLater(() => signal.close())
+    return signal
+  }
+  const backends = async () =>
+    (
+      await database.superuser.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and application_name = 'mettle changes'
+           and query like 'listen%'`,
+      )
+    ).rows.map(({ pid }) => pid)
+  const teller = open()
+  const [slow] = await eventually(async () => {
+    const found = await backends()
+    return found.length === 1 && found
+  })
+  const listener = open()
+  await eventually(async () => (await backends()).length === 2)
+  let heard = 0
+  listener.onChange(() => heard++)
+
+  process.kill(slow as number, 'SIGSTOP')
+  try {
+    for (let change = 0; change < 4; change++) {
+      teller.changed()
+      await sleep(70)
+    }
+  } finally {
+    process.kill(slow as number, 'SIGCONT')
+  }
+  await eventually(() => heard >= 2)
+  assert.deepEqual([troubles, warnings], [[], []])
+})
