@@ -10,9 +10,9 @@ const longestMs = 2_000
 
 const foldSome = (db: Database) => db.withActor(system, tx => foldOnce(tx, atOnce))
 
-async function foldFor(db: Database, milliseconds: number) {
+async function foldFor(db: Database, milliseconds: number, stopping?: AbortSignal) {
   const until = performance.now() + milliseconds
-  while ((await foldSome(db)) && performance.now() < until);
+  while ((await foldSome(db)) && performance.now() < until && !stopping?.aborted);
 }
 
 /**
@@ -39,5 +39,6 @@ export function openFold(db: Database) {
   }
 }
 
-/** Until nothing is left, in steps between which requests are served. */
-export const foldAll = (db: Database) => foldFor(db, Number.POSITIVE_INFINITY)
+/** Until nothing is left or the service stops, in steps between which requests are served. */
+export const foldAll = (db: Database, stopping?: AbortSignal) =>
+  foldFor(db, Number.POSITIVE_INFINITY, stopping)

@@ -4,4 +4,4 @@ import { foldAll } from './fold.ts'
 
 /** Requests count what is new as they come; this keeps it from piling up while nobody asks. */
 export const analyticsJobs = ({ db, jobs }: { db: Database; jobs: Jobs }) =>
-  jobs.every('* * * * *', 'analytics-fold', () => foldAll(db))
+  jobs.every('* * * * *', 'analytics-fold', (_, stopping) => foldAll(db, stopping))

@@ -100,6 +100,27 @@ describe('jobs', () => {
     assert.deepEqual(await next(second, 'left-behind'), { for: 'whoever comes' })
   })
 
+  it('under way at a stop are asked to end, and those that cannot are left to another without complaint', async () => {
+    const jobs = await open()
+    const begun = Promise.withResolvers<AbortSignal>()
+    const closed = Promise.withResolvers<never>()
+    const failed = Promise.withResolvers<void>()
+    await jobs.work('outlasts', async (_, stopping) => {
+      begun.resolve(stopping)
+      await closed.promise.finally(failed.resolve)
+    })
+    await db.withActor(system, tx => jobs.enqueue(tx, 'outlasts', {}))
+    const stopping = await begun.promise
+    assert.equal(stopping.aborted, false)
+    const stopped = stop(jobs)
+    assert.equal(stopping.aborted, true)
+    await stopped
+    closed.reject(new Error('Cannot use a pool after calling end on the pool'))
+    await failed.promise
+    await new Promise(setImmediate)
+    assert.deepEqual(troubles.splice(0), [])
+  })
+
   it('that an instance was at when it died go to another within seconds', async () => {
     const jobs = await open()
     await db.withActor(system, tx => jobs.enqueue(tx, 'orphaned', {}))

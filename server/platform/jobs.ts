@@ -5,7 +5,8 @@ import { Client } from './db/client.ts'
 import { asRole, type Tx } from './db/index.ts'
 import type { ConnectionConfig } from './db/places.ts'
 
-export type Handler = (data: Record<string, unknown>) => Promise<void>
+/** What takes long ends between two steps once `stopping` says so. */
+export type Handler = (data: Record<string, unknown>, stopping: AbortSignal) => Promise<void>
 
 /** What must happen later, at least once, whoever is restarted in between. Jobs carry ids, never people's data. */
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
@@ -34,7 +35,13 @@ const workOptions = {
   perJobResults: true,
 } as const
 
-export async function openJobs(connection: ConnectionConfig, onTrouble: (error: unknown) => void) {
+export async function openJobs(connection: ConnectionConfig, report: (error: unknown) => void) {
+  const stopping = new AbortController()
+  let abandoned = false
+  // What outlasts a stop finds its connections closed, and so does its heartbeat; another instance does it again.
+  const onTrouble = (error: unknown) => {
+    if (!abandoned) report(error)
+  }
   const db = openJobDatabase(connection)
   const boss = new PgBoss({
     db,
@@ -102,7 +109,7 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
           Promise.all(
             jobs.map(async ({ id, data }): Promise<JobResult> => {
               try {
-                await handler(data)
+                await handler(data, stopping.signal)
                 return { id, status: 'completed' }
               } catch (error) {
                 onTrouble(error)
@@ -148,9 +155,11 @@ export async function openJobs(connection: ConnectionConfig, onTrouble: (error: 
 
     async stop() {
       clearInterval(clock)
+      stopping.abort()
       // Asked to be graceful, the queue would look only every half second whether its workers are done.
       const done = Promise.all([...workers.keys()].map(queue => boss.offWork(queue)))
       await Promise.race([done, sleep(longestForJobs, undefined, { ref: false })])
+      abandoned = true
       await boss.stop({ graceful: false })
       await db.close()
     },
