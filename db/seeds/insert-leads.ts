@@ -9,6 +9,22 @@ import type { SeedLead } from './leads.ts'
 // Rows go in as a superuser, in bulk; the database's own triggers keep history, counters and audit as they would have,
 // and only then are they dated to when it happened.
 
+const queueTriggers = [
+  ['leads', 'leads_queued_on_update'],
+  ['lead_contact_state', 'contact_state_queued'],
+  ['follow_ups', 'follow_ups_queued'],
+]
+
+/** A place in the call queue follows from how a lead stands: found once for all, and not again after each of its calls. */
+export async function queueOnce(client: pg.Client, work: () => Promise<void>) {
+  for (const [table, trigger] of queueTriggers)
+    await client.query(`alter table ${table} disable trigger ${trigger}`)
+  await work()
+  await client.query('select app.refresh_call_queue(array(select id from leads))')
+  for (const [table, trigger] of queueTriggers)
+    await client.query(`alter table ${table} enable trigger ${trigger}`)
+}
+
 export async function insertLeads(client: pg.Client, made: SeedLead[]) {
   await bulk(
     client,
@@ -76,6 +92,8 @@ export async function insertInteractions(client: pg.Client, seal: Seal, made: Se
      from json_to_recordset($1) as i (id uuid, lead uuid, type text, content text, by uuid, written timestamptz)`,
     rows,
   )
+  // The triggers look rows up by key in tables that are empty when they plan it; reading whole tables would seem cheap.
+  await client.query('set local enable_seqscan = off')
   await bulk(
     client,
     `insert into calls (interaction_id, outcome, duration_seconds, occurred_at)
@@ -84,6 +102,7 @@ export async function insertInteractions(client: pg.Client, seal: Seal, made: Se
      order by at`,
     rows,
   )
+  await client.query('set local enable_seqscan = on')
 }
 
 const interactionRow = ({ type, at, outcome, seconds = 0 }: Interaction) => ({

@@ -78,6 +78,12 @@ describe('the demo', () => {
       'a follow-up for somebody lost or won': `select from follow_ups f join leads l on l.id = f.lead_id
         where l.status in ('lost', 'converted')`,
       'a change that is yet to be told': 'select from app.outbox',
+      'a trigger that stayed off': `select from pg_trigger where tgenabled = 'D'`,
+      'a place in the queue that a call had ended': `select from app.call_queue q join leads l on l.id = q.lead_id
+        where l.status in ('converted', 'lost')`,
+      'somebody new whom nobody calls': `select from leads l where status = 'new' and phone is not null
+        and not exists (select from lead_contact_state s where s.lead_id = l.id)
+        and not exists (select from app.call_queue q where q.lead_id = l.id) and not app.number_refused(phone_e164)`,
     }
     for (const [what, query] of Object.entries(impossible)) assert.equal((await ask(query)).length, 0, what)
     const [due] = await ask(`select count(*) filter (where due_at < now())::int as overdue,

@@ -11,6 +11,7 @@ import {
   insertFollowUps,
   insertInteractions,
   insertLeads,
+  queueOnce,
 } from './insert-leads.ts'
 import { type Caller, days, leadCount, makeLeads, type SeedLead } from './leads.ts'
 import type { Account } from './team.ts'
@@ -42,7 +43,9 @@ export async function seed(client: pg.Client, seal: Seal, accounts: Account[], c
     await client.query(`select set_config('app.system', 'demo', true)`)
     const callers = await addTeam(client, tx, accounts, now)
     const leads = makeLeads(dice(20_261_115), callers, now, count)
-    for (const step of steps) await step({ client, seal, now, leads })
+    await queueOnce(client, async () => {
+      for (const step of steps) await step({ client, seal, now, leads })
+    })
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {
