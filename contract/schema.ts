@@ -13355,6 +13355,8 @@ export interface operations {
                 page?: number;
                 /** @description how many on a page */
                 limit?: number;
+                /** @description questions and scoring_rules are null then */
+                without_questions?: "true";
             };
             header?: never;
             path?: never;

@@ -85,7 +85,12 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
         summary: 'List active assessments',
         description:
           'Newest first. Where the definitions of a page would be more than 4 MB together, the largest come without description, questions and scoring_rules; meta.left_out names them, and each can be read alone.',
-        querystring: Type.Object(pageQuery({ limit: 100 })),
+        querystring: Type.Object({
+          ...pageQuery({ limit: 100 }),
+          without_questions: Type.Optional(
+            Type.Literal('true', { description: 'questions and scoring_rules are null then' }),
+          ),
+        }),
         response: {
           200: Type.Object({
             success: Type.Literal(true),
@@ -96,9 +101,9 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
         },
       },
     },
-    async ({ actor, query: { page, limit } }, reply) => {
+    async ({ actor, query: { page, limit, without_questions } }, reply) => {
       const offset = offsetOf({ page, limit })
-      const { body, total, leftOut } = await views.list(actor, limit, offset)
+      const { body, total, leftOut } = await views.list(actor, limit, offset, without_questions === 'true')
       const more = leftOut.length > 0 ? { left_out: leftOut } : {}
       return sendText(reply, okText(body, { total, page, limit, ...more }))
     },

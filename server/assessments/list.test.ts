@@ -30,6 +30,15 @@ describe('the list of assessments, kept by each instance', () => {
     assert.deepEqual(await titles(mettle), [builtIn.title])
   })
 
+  it('leaves out the questions where they are not wanted, and says the rest', async () => {
+    const { body } = await mettle.call('GET', '/api/assessments?without_questions=true', { as: author })
+    const [{ title, description, questions, scoring_rules }] = body.data
+    assert.deepEqual([title, questions, scoring_rules], [builtIn.title, null, null])
+    assert.ok(description)
+    const { body: whole } = await mettle.call('GET', '/api/assessments', { as: author })
+    assert.notEqual(whole.data[0].questions, null)
+  })
+
   it('the published schema takes the built-in definition and refuses one without questions', async () => {
     const { body } = await mettle.call('GET', '/api/assessments/schema', { as: author })
     const validate = new Ajv2020({ strict: false }).compile(body.data)

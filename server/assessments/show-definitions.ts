@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/db/index.ts'
 import type { Person } from '../platform/http/app-types.ts'
 import { findHeading, type Heading, listPage, readContents } from './queries.ts'
-import { withoutKeys } from './taker-view.ts'
+import { withoutKeys, withoutQuestions } from './taker-view.ts'
 
 /** What one answer may hold of definitions' contents, and what is kept of them between requests. */
 const mostListed = 4 * 1_048_576
 const mostKept = 32 * 1_048_576
 
-type Views = { withKeys: string; asTaken: string }
+type Views = { withKeys: string; asTaken: string; short: string }
 
 const seesKeys = (role: string, actor: Person, { created_by }: Heading) =>
   role === 'admin' || role === 'manager' || created_by === actor.id
@@ -20,7 +20,7 @@ const seesKeys = (role: string, actor: Person, { created_by }: Heading) =>
 export function openDefinitionViews(db: Database) {
   const kept = new LRUCache<string, Views>({
     maxSize: mostKept,
-    sizeCalculation: ({ withKeys, asTaken }) => withKeys.length + asTaken.length,
+    sizeCalculation: ({ withKeys, asTaken, short }) => withKeys.length + asTaken.length + short.length,
   })
   const keyOf = ({ id, modified }: { id: string; modified: number }, whole: boolean) =>
     `${id}/${modified}/${whole}`
@@ -37,7 +37,7 @@ export function openDefinitionViews(db: Database) {
       if (missing.length === 0) continue
       const ids = missing.map(({ id }) => id)
       for (const { body, ...now } of await readContents(db, ids, whole)) {
-        const views = { withKeys: body, asTaken: withoutKeys(body) }
+        const views = { withKeys: body, asTaken: withoutKeys(body), short: withoutQuestions(body) }
         kept.set(keyOf(now, whole), views)
         found.set(now.id, views)
       }
@@ -49,12 +49,12 @@ export function openDefinitionViews(db: Database) {
     seesKeys(role, actor, heading) ? views.withKeys : views.asTaken
 
   return {
-    async list(actor: Person, limit: number, offset: number) {
+    async list(actor: Person, limit: number, offset: number, isShort: boolean) {
       const { total, role, rows } = await listPage(db, actor, limit, offset, mostListed)
       const views = await viewsOf(rows)
       const texts = rows.flatMap(heading => {
         const own = views.get(heading.id)
-        return own ? [textFor(own, role, actor, heading)] : []
+        return own ? [isShort ? own.short : textFor(own, role, actor, heading)] : []
       })
       return { total, body: `[${texts.join()}]`, leftOut: rows.filter(row => !row.whole).map(row => row.id) }
     },

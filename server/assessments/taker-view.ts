@@ -9,6 +9,10 @@ export function withoutKeys(body: string): string {
   return JSON.stringify({ ...record, questions: questionsShown(record.questions), scoring_rules: null })
 }
 
+/** What it is called and is about. */
+export const withoutQuestions = (body: string): string =>
+  JSON.stringify({ ...JSON.parse(body), questions: null, scoring_rules: null })
+
 /** `questions` may be any JSON. What is no question anybody could be asked shows its id, kind and text at most. */
 function questionsShown(questions: unknown): unknown {
   if (!Array.isArray(questions)) return plain(questions)

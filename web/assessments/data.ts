@@ -19,7 +19,8 @@ export const useAssessments = () =>
   useQuery({
     queryKey: ['assessments'],
     queryFn: async () => {
-      const { data } = await read(client.GET('/api/assessments', { params: { query: { limit: 20 } } }))
+      const query = { limit: 20, without_questions: 'true' as const }
+      const { data } = await read(client.GET('/api/assessments', { params: { query } }))
       return data.map(({ id, title, description }) => ({ id, title, description }))
     },
   })
