@@ -47,9 +47,11 @@ async function pagesOf(folder: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const common = new Set([...html.matchAll(/"\/(app\/[^"]+)"/g)].map(match => match[1]))
+  // Every page has Latin letters; asked for only once they are met, the page would be laid out twice.
+  const letters = globSync('app/inter-latin-wght-normal-*.woff2', { cwd: folder })
   return (builtPages() as BuiltPage[]).map(({ address, source }) => ({
     address,
-    files: source ? [...filesOf(manifest, source)].filter(file => !common.has(file)) : [],
+    files: [...(source ? [...filesOf(manifest, source)].filter(file => !common.has(file)) : []), ...letters],
   }))
 }
 

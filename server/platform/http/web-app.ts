@@ -28,7 +28,9 @@ const notBuilt = 'The web app is not built. Start Mettle with npm start, or run:
 const preload = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`
+    : file.endsWith('.woff2')
+      ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** Every address of the app gets the same page, which knows what to show there; its files may be kept for good. */
 export async function webAppRoutes(app: App, built: WebApp | undefined) {

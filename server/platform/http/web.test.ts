@@ -70,7 +70,7 @@ describe('pages', () => {
       match => match[1] as string,
     )
     assert.equal(new Set(named).size, named.length)
-    for (const part of [/\/app\/results-.*\.js$/, /\/app\/report-view-.*\.css$/])
+    for (const part of [/\/results-.*\.js$/, /\/report-view-.*\.css$/, /\/inter-latin-.*\.woff2$/])
       assert.ok(
         named.some(file => part.test(file)),
         `${part} in ${named}`,
