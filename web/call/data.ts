@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components, operations } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
+import { dayAndTime } from '../texts/zoned.ts'
 
 type Answer<T extends keyof operations> = operations[T] extends {
   responses: { 200: { content: { 'application/json': infer Body } } }
@@ -80,7 +81,7 @@ export const useRules = () =>
 
 /** The person's own numbers of the day; between two askings the page counts for itself. */
 export const useDayNumbers = (person: string, timeZone: string) => {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const today = dayAndTime(Date.now(), timeZone).day
   return useQuery({
     queryKey: ['day-numbers', today],
     queryFn: async () => {

@@ -31,6 +31,12 @@ describe('the next steps offered', () => {
     assert.equal(pickedMoment('2026-03-29T11:00', 'Europe/Berlin')?.toISOString(), '2026-03-29T09:00:00.000Z')
   })
 
+  it('take a year that is still being typed', () => {
+    const at = pickedMoment('0002-11-20T16:00', 'Asia/Kolkata')
+    assert.ok(at && at.getTime() < 0)
+    assert.equal(pickedText(at, 'Asia/Kolkata'), '0002-11-20T16:00')
+  })
+
   it('take no time that is none', () => {
     assert.equal(pickedMoment('', 'Asia/Kolkata'), undefined)
   })

@@ -1,3 +1,5 @@
+import { dayAndTime } from '../texts/zoned.ts'
+
 export const periodNames = ['today', 'week', 'month', 'quarter', 'pick'] as const
 export type PeriodName = (typeof periodNames)[number]
 
@@ -16,10 +18,11 @@ export const isDay = (text: unknown): text is string =>
 export const shiftDay = (day: string, by: number) =>
   new Date(Date.parse(day) + by * dayMs).toISOString().slice(0, 10)
 
-export const dayIn = (timeZone: string, moment: number | string | Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment))
+export const dayIn = (timeZone: string, moment: number | string | Date) => dayAndTime(moment, timeZone).day
 
 export const lengthOf = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+
+export const quarterHour = (moment: number) => Math.floor(moment / quarterHourMs) * quarterHourMs
 
 export function daysOf(name: PeriodName, picked: Partial<Days>, today: string): Days {
   if (name === 'pick') {
@@ -35,8 +38,7 @@ export function spanBefore(days: Days, today: string, now: number): Span {
   const count = lengthOf(days)
   const from = shiftDay(days.from, -count)
   if (days.to < today || days.from > today) return { from, to: shiftDay(days.to, -count) }
-  const moment = Math.floor((now - count * dayMs) / quarterHourMs) * quarterHourMs
-  return { from, to: new Date(moment).toISOString() }
+  return { from, to: new Date(quarterHour(now - count * dayMs)).toISOString() }
 }
 
 export type Interval = 'day' | 'week' | 'month'

@@ -6,22 +6,31 @@ const locales = { en: 'en-GB', hi: 'hi-IN' }
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
 
+/** Made when it is first asked for: each of Intl's formats is dear to make, and a page uses a few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** Dates, times and numbers in the person's language and time zone. */
 export function formatter(preferences: Preferences) {
   const locale = locales[preferences.language]
   const timeZone = timeZoneOf(preferences)
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options })
-    return (moment: Moment) => format.format(new Date(moment))
+    const format = once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
+    return (moment: Moment) => format().format(new Date(moment))
   }
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const shortDay = date({ day: 'numeric', month: 'short' })
-  const number = new Intl.NumberFormat(locale)
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const sizes = byteUnits.map(
-    unit => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
+  const number = once(() => new Intl.NumberFormat(locale))
+  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
+  const sizes = once(() =>
+    byteUnits.map(unit => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })),
   )
   return {
     timeZone,
@@ -37,16 +46,16 @@ export function formatter(preferences: Preferences) {
     dayTime: (moment: Moment) => `${day(moment).replace(',', '')}, ${time(moment)}`,
     /** 10 November 2026, 16:05 */
     fullDayTime: date({ dateStyle: 'long', timeStyle: 'short' }),
-    number: (value: number) => number.format(value),
+    number: (value: number) => number().format(value),
     /** 1.2 GB */
     bytes: (value: number) => {
       const step = Math.min(Math.floor(Math.log10(Math.max(value, 1)) / 3), byteUnits.length - 1)
-      return sizes[step]?.format(value / 1000 ** step) ?? ''
+      return sizes()[step]?.format(value / 1000 ** step) ?? ''
     },
     /** 34.1% of 0.341 */
-    percent: (share: number) => percent.format(share),
+    percent: (share: number) => percent().format(share),
     /** one, two and three */
-    list: (items: readonly string[]) => list.format(items),
+    list: (items: readonly string[]) => list().format(items),
     isSameDay: (a: Moment, b: Moment) =>
       day(a) === day(b) && Math.abs(+new Date(a) - +new Date(b)) < 172_800_000,
   }
@@ -56,7 +65,7 @@ export type Formatter = ReturnType<typeof formatter>
 
 let last: { preferences: Preferences; made: Formatter } | undefined
 
-/** Intl's formats are dear to make, so they are made when preferences change. */
+/** The same until preferences change. */
 export function useFormat(): Formatter {
   const preferences = usePreferences()
   if (last?.preferences !== preferences) last = { preferences, made: formatter(preferences) }

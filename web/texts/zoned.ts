@@ -13,7 +13,8 @@ function formatIn(timeZone: string) {
 /** What calendar and clock show there at that moment. */
 export function dayAndTime(moment: string | number | Date, timeZone: string): { day: string; time: string } {
   const [day = '', time = ''] = formatIn(timeZone).format(new Date(moment)).split(' ')
-  return { day, time }
+  // Somebody who types a year passes through the year 2 and the year 20.
+  return { day: day.padStart(10, '0'), time }
 }
 
 /** The moment at which calendar and clock show this there. */
