@@ -133,6 +133,24 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('sees nothing move on a phone when earlier calls and the numbers of the day arrive', async () => {
+    await addPromised(mettle, asha)
+    const { page, close } = await sitDown({ width: 390, height: 844, colorScheme: 'light' })
+    const released = Promise.withResolvers<void>()
+    for (const late of ['**/api/leads/*?include=*', '**/api/analytics/**'])
+      await page.route(late, route => released.promise.then(() => route.continue()))
+    await signIn(page)
+    await leadShown(page)
+    const outcomes = page.getByRole('group', { name: 'How did it go' })
+    const before = await outcomes.boundingBox()
+    released.resolve()
+    await page.getByText('Wants the price list').waitFor()
+    await page.getByText(/it is \d\d:\d\d there/).waitFor()
+    await page.getByText('converted').waitFor()
+    assert.deepEqual(await outcomes.boundingBox(), before)
+    await close()
+  })
+
   for (const [width, height] of [
     [390, 844],
     [320, 640],

@@ -8,7 +8,9 @@ import styles from './call.module.css'
 import type { Details } from './data.ts'
 import type { Call } from './use-call.ts'
 
-export function Facts({ lead, details }: { lead: Call['lead']; details: Details }) {
+type Props = { lead: Call['lead']; details: Details; wasTried: boolean }
+
+export function Facts({ lead, details, wasTried }: Props) {
   const t = useTexts(callTexts)
   const format = useFormat()
   const duplicate = details?.duplicates?.[0]
@@ -22,12 +24,14 @@ export function Facts({ lead, details }: { lead: Call['lead']; details: Details 
   const same =
     duplicate && (duplicate.same_phone ? t.facts.samePhone : t.facts.sameEmail)(duplicate.lead.name)
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-tried={wasTried || undefined}>
       <Fact name={t.facts.status}>
         <Tag tone={lead.status}>{t.statuses[lead.status]}</Tag>
       </Fact>
       <Fact name={t.facts.source}>{lead.source ?? t.facts.unknown}</Fact>
-      <Fact name={t.facts.attempts}>{details ? tried : '\u00a0'}</Fact>
+      <Fact name={t.facts.attempts}>
+        <div className={styles.attempts}>{details ? tried : '\u00a0'}</div>
+      </Fact>
       <Fact name={t.facts.email}>
         <div className={styles.address}>{lead.email ?? t.facts.unknown}</div>
       </Fact>

@@ -3,6 +3,7 @@ import { usePerson } from '../api/session.ts'
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
+import { dayAndTime } from '../texts/zoned.ts'
 import { Key, useShortcut } from '../ui/shortcuts.tsx'
 import styles from './call.module.css'
 import { CallTimer, toggled } from './call-timer.tsx'
@@ -22,7 +23,7 @@ export function Who({ call, details, onChange }: Props) {
   const startTimer = () => timer.since === undefined && onChange({ timer: toggled(timer) })
   return (
     <>
-      <header className={styles.who}>
+      <header className={styles.who} data-tried={call.reason !== 'fresh' || undefined}>
         <div>
           <p className={styles.why}>
             <Why call={call} details={details} />
@@ -49,7 +50,7 @@ export function Who({ call, details, onChange }: Props) {
         </div>
         <CallTimer timer={timer} onToggle={() => onChange({ timer: toggled(timer) })} />
       </header>
-      <Facts lead={lead} details={details} />
+      <Facts lead={lead} details={details} wasTried={call.reason !== 'fresh'} />
     </>
   )
 }
@@ -88,9 +89,7 @@ function TimeThere({ zones }: { zones: string[] }) {
     const timer = setInterval(() => setNow(Date.now()), 20_000)
     return () => clearInterval(timer)
   }, [])
-  const times = zones.map(timeZone =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now),
-  )
+  const times = zones.map(timeZone => dayAndTime(now, timeZone).time)
   const [first, last] = [...new Set(times)]
     .sort()
     .filter((_, place, all) => place === 0 || place === all.length - 1)
