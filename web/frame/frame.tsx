@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { pages } from '../routes.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Later } from '../ui/later.tsx'
 import { Key, type Shortcut, useShortcutAction } from '../ui/shortcuts.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { Bell } from './bell.tsx'
@@ -51,7 +52,9 @@ export function Frame() {
         <main id="main" ref={main} tabIndex={-1} className={page?.alone ? styles.alone : styles.main}>
           <BarPlace value={barPlace}>
             <Suspense fallback={<Skeleton />}>
-              <Outlet />
+              <Later>
+                <Outlet />
+              </Later>
             </Suspense>
           </BarPlace>
         </main>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Later } from '../ui/later.tsx'
 import { Comparison } from './comparison.tsx'
 import type { Report } from './data.ts'
 import { Plan } from './plan.tsx'
@@ -42,16 +43,18 @@ export function ReportView({ report, ticksOf }: Props) {
         ))}
         <p className={styles.soft}>{t.reading}</p>
       </header>
-      <section aria-labelledby="strengths" className={styles.say}>
-        <h2 id="strengths">{t.strengths}</h2>
-        <StrengthChart report={report} chosen={chosen} onChoose={setChosen} />
-      </section>
-      <div className={styles.two}>
-        {dimension && <StrengthWords dimension={dimension} words={report.words} />}
-        <Trust validity={report.validity} norm={report.comparison.norm.statement} />
-      </div>
-      <Plan plan={report.plan} {...(ticksOf ? { ticksOf } : {})} />
-      <Comparison comparison={report.comparison} words={report.words} />
+      <Later>
+        <section aria-labelledby="strengths" className={styles.say}>
+          <h2 id="strengths">{t.strengths}</h2>
+          <StrengthChart report={report} chosen={chosen} onChoose={setChosen} />
+        </section>
+        <div className={styles.two}>
+          {dimension && <StrengthWords dimension={dimension} words={report.words} />}
+          <Trust validity={report.validity} norm={report.comparison.norm.statement} />
+        </div>
+        <Plan plan={report.plan} {...(ticksOf ? { ticksOf } : {})} />
+        <Comparison comparison={report.comparison} words={report.words} />
+      </Later>
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { usePreferences } from '../device/preferences.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Select } from '../ui/field.tsx'
+import { Later } from '../ui/later.tsx'
 import { Empty, Wrong } from '../ui/states.tsx'
 import { ColleaguesView } from './colleagues-view.tsx'
 import { useReport, useTaken } from './data.ts'
@@ -58,8 +59,10 @@ function Result({ assessment }: { assessment: string }) {
     <>
       <ReportActs report={data} isOwn />
       <ReportView report={data.report} ticksOf={{ person, attempt: data.attempt_id }} />
-      <ColleaguesView assessment={assessment} />
-      <History assessment={assessment} />
+      <Later>
+        <ColleaguesView assessment={assessment} />
+        <History assessment={assessment} />
+      </Later>
     </>
   )
 }

@@ -1,8 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { timeZoneOf, usePreferences } from '../device/preferences.ts'
-import { formatter } from '../texts/format.ts'
-import { type Days, dayIn, daysOf, intervalFor, type PeriodName, periodNames, spanBefore } from './period.ts'
+import { type Formatter, formatter } from '../texts/format.ts'
+import {
+  type Days,
+  dayIn,
+  daysOf,
+  intervalFor,
+  type PeriodName,
+  periodNames,
+  quarterHour,
+  spanBefore,
+} from './period.ts'
 
 /** Which number's rows are open: whose, of which days and of which source, where not of the whole page. */
 export type RowsAddress = { rows: string; who?: string; on?: string; until?: string; of?: string }
@@ -29,12 +38,18 @@ export function useTeamAddress() {
   const preferences = usePreferences()
   const asked = text(search.zone)
   const zone = isZone(asked) ? asked : timeZoneOf(preferences)
-  const now = Date.now()
+  const format = useMemo(() => formatter({ ...preferences, timeZone: zone }), [preferences, zone])
+  // The same object as long as it says the same, so that what is drawn from it is not drawn again.
+  const now = quarterHour(Date.now())
+  return useMemo(() => read(search, format, now, navigate), [search, format, now, navigate])
+}
+
+function read(search: Search, format: Formatter, now: number, navigate: ReturnType<typeof useNavigate>) {
+  const zone = format.timeZone
   const today = dayIn(zone, now)
   const period = periodNames.find(name => name === search.period) ?? 'month'
   const picked = { ...pick('from', text(search.from)), ...pick('to', text(search.to)) }
   const days = daysOf(period, picked, today)
-  const format = useMemo(() => formatter({ ...preferences, timeZone: zone }), [preferences, zone])
   const rows = text(search.rows)
 
   const change = (next: Search, replace = true) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { lineChart } from '../../charts/index.ts'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -15,7 +15,13 @@ const height = 220
 // Fewer points than this are no line.
 const fewest = 3
 
-export function CallsChart({ leads: { series }, address }: { leads: LeadNumbers; address: TeamAddress }) {
+export const CallsChart = memo(function CallsChart({
+  leads: { series },
+  address,
+}: {
+  leads: LeadNumbers
+  address: TeamAddress
+}) {
   const t = useTexts(teamTexts)
   const { interval, source } = address
   const [isTable, setTable] = useState(false)
@@ -44,7 +50,7 @@ export function CallsChart({ leads: { series }, address }: { leads: LeadNumbers;
       )}
     </section>
   )
-}
+})
 
 function Lines({
   series,

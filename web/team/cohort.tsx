@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Table } from '../ui/table.tsx'
@@ -9,7 +10,7 @@ import { lengthOf } from './period.ts'
 import { RowsLink } from './rows-link.tsx'
 import styles from './team.module.css'
 
-export function Cohort({
+export const Cohort = memo(function Cohort({
   leads: { funnel, maturity, totals },
   address: { format, period, days },
 }: {
@@ -69,4 +70,4 @@ export function Cohort({
       ) : null}
     </section>
   )
-}
+})

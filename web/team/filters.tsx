@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo, useDeferredValue } from 'react'
 import { saveFile } from '../device/save-file.ts'
 import { InBar } from '../frame/page-title.tsx'
 import { teamTexts } from '../texts/team.ts'
@@ -13,8 +14,9 @@ import { periodNames } from './period.ts'
 import styles from './team.module.css'
 
 const zones = Intl.supportedValuesOf('timeZone')
+const none: string[] = []
 
-export function Filters({
+export const Filters = memo(function Filters({
   address,
   sources,
   people,
@@ -89,15 +91,7 @@ export function Filters({
           ]}
           onChange={value => change({ person: value || undefined })}
         />
-        <Select
-          label={t.zone}
-          value={zone}
-          options={[...new Set([zone, ...zones])].map(value => ({
-            value,
-            label: value.replaceAll('_', ' '),
-          }))}
-          onChange={value => change({ zone: value })}
-        />
+        <Zone zone={zone} change={change} />
         <div className={styles.take}>
           {shown && shown.length > 0 && (
             <Button
@@ -116,4 +110,18 @@ export function Filters({
       </search>
     </>
   )
-}
+})
+
+/** The one in use at once, the four hundred others after the page. */
+const Zone = memo(function Zone({ zone, change }: Pick<TeamAddress, 'zone' | 'change'>) {
+  const t = useTexts(teamTexts)
+  const others = useDeferredValue(zones, none)
+  return (
+    <Select
+      label={t.zone}
+      value={zone}
+      options={[...new Set([zone, ...others])].map(value => ({ value, label: value.replaceAll('_', ' ') }))}
+      onChange={value => change({ zone: value })}
+    />
+  )
+})

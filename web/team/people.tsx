@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +14,7 @@ import styles from './team.module.css'
 const shownAtFirst = 12
 
 /** Best rank first, as the service gives them. */
-export function People({
+export const People = memo(function People({
   people,
   address: { format },
 }: {
@@ -100,4 +100,4 @@ export function People({
       )}
     </section>
   )
-}
+})

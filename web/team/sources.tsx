@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Table } from '../ui/table.tsx'
@@ -10,7 +11,7 @@ import styles from './team.module.css'
 
 type Source = LeadNumbers['by_source'][number]
 
-export function Sources({
+export const Sources = memo(function Sources({
   leads: { by_source },
   address: { format },
 }: {
@@ -68,4 +69,4 @@ export function Sources({
       </div>
     </section>
   )
-}
+})

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { Later } from '../ui/later.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { type TeamAddress, useTeamAddress } from './address.ts'
 import { CallsChart } from './calls-chart.tsx'
 import { Cohort } from './cohort.tsx'
-import { useLeadNumbers, useLiveNumbers, usePeopleNumbers } from './data.ts'
+import { type PersonNumbers, useLeadNumbers, useLiveNumbers, usePeopleNumbers } from './data.ts'
 import { Filters } from './filters.tsx'
 import { People } from './people.tsx'
 import { Sources } from './sources.tsx'
@@ -74,7 +75,7 @@ function Numbers() {
           {t.emptyMore}
         </Empty>
       ) : (
-        <>
+        <Later before={<Skeleton lines={5} height="8rem" />}>
           <Tiles now={{ leads: leads.data, people: people.data }} before={old} address={address} />
           <div className={styles.columns}>
             <CallsChart leads={leads.data} address={address} />
@@ -91,7 +92,7 @@ function Numbers() {
             </div>
           </div>
           <p className={styles.soft}>{t.countedUpTo(address.format.dayTime(leads.data.counted_up_to))}</p>
-        </>
+        </Later>
       )}
       {address.open && (
         <Suspense>
@@ -110,17 +111,22 @@ function useNumbers({ days, before, interval, zone, source, person }: TeamAddres
   const peopleBefore = usePeopleNumbers({ ...scope, span: before })
   // Which sources there are to choose from, once one is chosen.
   const all = useLeadNumbers({ zone, source: undefined, person, span: days }, interval, source !== undefined)
-  const only = <P extends { id: string }>(list: readonly P[]) =>
-    person === undefined ? list : list.filter(({ id }) => id === person)
-  const bySource = (source === undefined ? leads.data : all.data)?.by_source ?? []
-  return {
-    leads,
-    people: { ...people, data: people.data && only(people.data) },
-    everyone: people.data ?? [],
-    old:
-      leadsBefore.data && peopleBefore.data
-        ? { leads: leadsBefore.data, people: only(peopleBefore.data) }
-        : undefined,
-    sources: [...new Set([...(source ? [source] : []), ...bySource.flatMap(one => one.source ?? [])])].sort(),
-  }
+  const bySource = (source === undefined ? leads.data : all.data)?.by_source
+  const shown = useMemo(() => only(people.data, person), [people.data, person])
+  const old = useMemo(() => {
+    const peopleThen = only(peopleBefore.data, person)
+    return leadsBefore.data && peopleThen && { leads: leadsBefore.data, people: peopleThen }
+  }, [leadsBefore.data, peopleBefore.data, person])
+  const sources = useMemo(
+    () =>
+      [
+        ...new Set([...(source ? [source] : []), ...(bySource?.flatMap(one => one.source ?? []) ?? [])]),
+      ].sort(),
+    [bySource, source],
+  )
+  return { leads, people: { ...people, data: shown }, everyone: people.data ?? nobody, old, sources }
 }
+
+const nobody: PersonNumbers[] = []
+const only = (people: PersonNumbers[] | undefined, person: string | undefined) =>
+  person === undefined ? people : people?.filter(({ id }) => id === person)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
 import type { RowsAddress, TeamAddress } from './address.ts'
@@ -18,7 +19,7 @@ type Tile = {
   tone?: 'better' | 'worse' | undefined
 }
 
-export function Tiles({
+export const Tiles = memo(function Tiles({
   now,
   before,
   address,
@@ -41,7 +42,7 @@ export function Tiles({
       ))}
     </ul>
   )
-}
+})
 
 function useTiles(
   now: Numbers,

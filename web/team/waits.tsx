@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Table } from '../ui/table.tsx'
@@ -10,7 +11,7 @@ import styles from './team.module.css'
 const waits = ['time_to_first_attempt', 'time_to_first_contact', 'time_to_conversion'] as const
 type Wait = (typeof waits)[number]
 
-export function Waits({
+export const Waits = memo(function Waits({
   leads,
   before,
   address: { format },
@@ -61,4 +62,4 @@ export function Waits({
       </div>
     </section>
   )
-}
+})
