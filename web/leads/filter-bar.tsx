@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { usePerson } from '../api/session.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -20,7 +20,7 @@ type Props = {
 }
 type Choice = { value: string; label: string }
 
-export function FilterBar({ filters, onChange, rows, isBoard, onView }: Props) {
+export const FilterBar = memo(function FilterBar({ filters, onChange, rows, isBoard, onView }: Props) {
   const t = useTexts(leadTexts)
   const isManaging = useIsManaging()
   const names = useNames()
@@ -88,7 +88,7 @@ export function FilterBar({ filters, onChange, rows, isBoard, onView }: Props) {
       </span>
     </section>
   )
-}
+})
 
 /** When leads were created: a span that ends today, or days that are picked. */
 function Created({ value, onChange }: { value: string | undefined; onChange(value: string): void }) {

@@ -4,6 +4,7 @@ import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { Later } from '../ui/later.tsx'
 import { useShortcutAction } from '../ui/shortcuts.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -101,32 +102,34 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
         <Facts lead={lead} onEditStatus={() => setEditing('status')} />
       )}
       <FollowUp lead={lead} startOpen={start === 'followUp'} />
-      <Tabs
-        label={t.pane.details}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'timeline', label: t.pane.timeline, content: <Timeline lead={lead} /> },
-          {
-            value: 'duplicates',
-            label: others > 0 ? t.pane.duplicatesCount(others) : t.pane.duplicates,
-            content: <Duplicates lead={lead} />,
-          },
-          ...(role === 'manager' || role === 'admin'
-            ? [
-                {
-                  value: 'data',
-                  label: t.pane.data,
-                  content: (
-                    <Suspense>
-                      <AboutSomebody kind="lead" id={lead.id} name={lead.name} />
-                    </Suspense>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <Later>
+        <Tabs
+          label={t.pane.details}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'timeline', label: t.pane.timeline, content: <Timeline lead={lead} /> },
+            {
+              value: 'duplicates',
+              label: others > 0 ? t.pane.duplicatesCount(others) : t.pane.duplicates,
+              content: <Duplicates lead={lead} />,
+            },
+            ...(role === 'manager' || role === 'admin'
+              ? [
+                  {
+                    value: 'data',
+                    label: t.pane.data,
+                    content: (
+                      <Suspense>
+                        <AboutSomebody kind="lead" id={lead.id} name={lead.name} />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Later>
     </div>
   )
 }

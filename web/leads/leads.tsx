@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { InBar, PageTitle } from '../frame/page-title.tsx'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
@@ -18,15 +18,20 @@ import { LeadTable } from './lead-table.tsx'
 import styles from './leads.module.css'
 import { useNewSince } from './live-list.ts'
 
+type Search = Record<string, unknown>
+
 const NewLead = lazy(() => import('./new-lead.tsx'))
 
 /** The list and, beside it, the lead that is open; both stand in the address. */
 export default function Leads() {
   const t = useTexts(leadTexts)
   const navigate = useNavigate()
-  const search = useSearch({ strict: false }) as Record<string, unknown>
-  const filters = filtersOf(search)
+  const search = useSearch({ strict: false }) as Search
+  // The same object while they are the same, so that what depends on them is not drawn again.
+  const filters = useSearch({ strict: false, select: filtersOf, structuralSharing: true })
   const open = typeof search.lead === 'string' ? search.lead : undefined
+  // A key marks the row at once; the pane beside it, which makes the list narrower, comes right after.
+  const inPane = useDeferredValue(open)
   const isBoard = search.view === 'board'
   const isManaging = useIsManaging()
   const list = useLeadList(filters, { enabled: !isBoard })
@@ -37,8 +42,8 @@ export default function Leads() {
   const [start, setStart] = useState<PaneStart>('look')
   const tablePlace = useRef<HTMLDivElement>(null)
 
-  const go = (next: Filters & { lead?: string | undefined }, replace = false, board = isBoard) =>
-    void navigate({ to: '/leads', search: { ...next, ...(board ? { view: 'board' } : {}) }, replace })
+  const go = (next: Filters & { lead?: string }) =>
+    void navigate({ to: '/leads', search: { ...next, ...(isBoard ? { view: 'board' } : {}) } })
   const openLead = (id: string, how: PaneStart = 'look') => {
     setStart(how)
     go({ ...filters, lead: id })
@@ -47,13 +52,25 @@ export default function Leads() {
     go(filters)
     tablePlace.current?.querySelector<HTMLElement>(`[data-lead="${open}"]`)?.focus()
   }
-  const narrow = (next: Filters) => {
-    setSelected(new Set())
-    go({ ...next, ...(open ? { lead: open } : {}) }, true)
-  }
+  const narrow = useCallback(
+    (next: Filters) => {
+      setSelected(new Set())
+      const search = ({ lead, view }: Search) => ({ ...next, lead, view })
+      void navigate({ to: '/leads', search: search as never, replace: true })
+    },
+    [navigate],
+  )
+  const changeView = useCallback(
+    (board: boolean) => {
+      setSelected(new Set())
+      const search = (now: Search) => ({ ...now, view: board ? 'board' : undefined })
+      void navigate({ to: '/leads', search: search as never })
+    },
+    [navigate],
+  )
 
   return (
-    <div className={open ? styles.withPane : styles.page}>
+    <div className={inPane ? styles.withPane : styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <InBar>
         <Count page={list.data?.pages[0]} loaded={rows.length} isNarrowed={Object.keys(filters).length > 0} />
@@ -68,16 +85,7 @@ export default function Leads() {
         </Button>
       </InBar>
       <div className={styles.list} ref={tablePlace}>
-        <FilterBar
-          filters={filters}
-          onChange={narrow}
-          rows={rows}
-          isBoard={isBoard}
-          onView={board => {
-            setSelected(new Set())
-            go({ ...filters, ...(open ? { lead: open } : {}) }, false, board)
-          }}
-        />
+        <FilterBar filters={filters} onChange={narrow} rows={rows} isBoard={isBoard} onView={changeView} />
         {isBoard ? (
           <Board key={JSON.stringify(filters)} filters={filters} open={open} onOpen={openLead} />
         ) : (
@@ -104,7 +112,7 @@ export default function Leads() {
           <KeyHints isBoard={isBoard} />
         )}
       </div>
-      {open && <LeadPane key={open} id={open} start={start} onClose={closeLead} />}
+      {inPane && <LeadPane key={inPane} id={inPane} start={start} onClose={closeLead} />}
       {isAdding && (
         <Suspense>
           <NewLead onClose={() => setAdding(false)} onOpen={openLead} />
