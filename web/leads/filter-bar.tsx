@@ -35,7 +35,7 @@ export const FilterBar = memo(function FilterBar({ filters, onChange, rows, isBo
   const isNarrowed = Object.keys(filters).length > 0
   return (
     <section className={styles.bar} aria-label={t.filters.label}>
-      <SearchField key={filters.q ? 'some' : 'none'} value={filters.q ?? ''} onChange={q => set('q', q)} />
+      <SearchField value={filters.q ?? ''} onChange={q => set('q', q)} />
       <Chip
         label={t.fields.status}
         value={filters.status}
@@ -133,6 +133,10 @@ function SearchField({ value, onChange }: { value: string; onChange(value: strin
   useShortcutAction({ name: 'leads.search', key: 'q', does: t.filters.searchKey }, () =>
     field.current?.focus(),
   )
+  // Cleared or taken from a view; whoever types is not interrupted by what they asked for a moment ago.
+  useEffect(() => {
+    if (document.activeElement !== field.current) setTyped(value)
+  }, [value])
   useEffect(() => {
     if (typed === value) return
     const timer = setTimeout(() => latest.current(typed), pauseMs)
