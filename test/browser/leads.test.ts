@@ -157,7 +157,7 @@ describe('leads', { skip: withoutBrowser }, () => {
 
   it('narrows by what the address says, searches as one types, and keeps views', async () => {
     const { page, close } = await enter('/leads?source=fair')
-    await page.getByRole('link', { name: /^Lead/ }).first().waitFor()
+    await page.getByRole('row').getByRole('link').first().waitFor()
     await page.keyboard.press('q')
     await page.keyboard.type('9')
     await page.waitForURL(/q=/)
