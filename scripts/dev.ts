@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { viteConfig } from '../web/vite.config.ts'
+import { ofService } from './web/of-service.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const service = spawn(process.execPath, ['--watch', 'server/main.ts'], {
@@ -13,11 +14,10 @@ const service = spawn(process.execPath, ['--watch', 'server/main.ts'], {
 
 // The pages' own address stays that of the browser, so that the session cookie belongs to it.
 const toService = { target: `http://127.0.0.1:${port}`, changeOrigin: false, ws: true }
-const plainPages = '/(api|auth/v1|realtime/v1|assets|setup|invite|reset|verify|forgot|feedback|unsubscribe)'
 const web = await createServer({
   ...viteConfig,
   plugins: [react()],
-  server: { port: port + 1, proxy: { [`^${plainPages}`]: toService } },
+  server: { port: port + 1, proxy: { [ofService.source]: toService } },
 })
 await web.listen()
 console.log(`The page that follows your edits: http://localhost:${port + 1}`)
