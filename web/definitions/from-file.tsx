@@ -1,10 +1,10 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Problem, problemsOf } from '../../content/problems.ts'
 import { defineTexts } from '../texts/define.ts'
 import { useTexts } from '../texts/texts.ts'
+import { FileDrop } from '../ui/file-drop.tsx'
 import parts from '../ui/parts.module.css'
 import { type Draft, draftOf } from './draft.ts'
-import styles from './editor.module.css'
 import { ProblemList } from './problem-list.tsx'
 
 const mostBytes = 1_048_576
@@ -22,13 +22,10 @@ type Props = { label: string; hint: string; children(file: ReadFile): ReactNode 
 /** A definition as JSON, dropped or picked, checked before anything is sent. */
 export function FromFile({ label, hint, children }: Props) {
   const t = useTexts(defineTexts)
-  const id = useId()
-  const [isOver, setOver] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const [file, setFile] = useState<ReadFile>()
 
-  async function take(given: File | null | undefined) {
-    if (!given) return
+  async function take(given: File) {
     setFile(undefined)
     setWrong(undefined)
     if (given.size > mostBytes) return setWrong(t.tooLarge)
@@ -45,37 +42,15 @@ export function FromFile({ label, hint, children }: Props) {
       setWrong(t.notJson)
     }
   }
-  const drag = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(event.type === 'dragover')
-  }
   return (
-    <section
-      aria-label={label}
-      className={isOver ? styles.dropOver : styles.drop}
-      onDragOver={drag}
-      onDragLeave={drag}
-      onDrop={event => {
-        drag(event)
-        void take(event.dataTransfer.files[0])
-      }}
+    <FileDrop
+      title={label}
+      label={t.file}
+      accept=".json,application/json"
+      hint={hint}
+      error={wrong}
+      onFile={given => void take(given)}
     >
-      <h2>{label}</h2>
-      <input
-        type="file"
-        accept=".json,application/json"
-        aria-label={t.file}
-        aria-describedby={id}
-        aria-invalid={wrong ? true : undefined}
-        onChange={event => {
-          void take(event.target.files?.[0])
-          // The same file, mended meanwhile, can be chosen again.
-          event.target.value = ''
-        }}
-      />
-      <p id={id} className={wrong ? parts.wrong : parts.soft}>
-        {wrong ?? hint}
-      </p>
       <div role="status" className={parts.fields}>
         {file && (
           <>
@@ -90,6 +65,6 @@ export function FromFile({ label, hint, children }: Props) {
         )}
       </div>
       {file && <p className={parts.acts}>{children(file)}</p>}
-    </section>
+    </FileDrop>
   )
 }

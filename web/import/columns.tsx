@@ -4,6 +4,7 @@ import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
+import parts from '../ui/parts.module.css'
 import { Wrong } from '../ui/states.tsx'
 import type { Import, ImportWithPreview, useTryOut } from './data.ts'
 import styles from './import.module.css'
@@ -41,9 +42,9 @@ export function Columns({
   }
 
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <form className={parts.fields} onSubmit={submit} noValidate>
       {one.same_as && (
-        <p className={styles.notice}>
+        <p className={parts.notice}>
           {t.sameAs} <Button onClick={() => one.same_as && onOpen(one.same_as)}>{t.showEarlier}</Button>
         </p>
       )}
@@ -68,9 +69,9 @@ export function Columns({
         <Button type="submit" kind="primary" busy={tryOut.isPending}>
           {t.tryOut}
         </Button>
-        <span className={styles.soft}>{t.tryOutMore}</span>
+        <span className={parts.soft}>{t.tryOutMore}</span>
       </div>
-      <p role="alert" className={styles.wrong}>
+      <p role="alert" className={parts.wrong}>
         {isSubmitted && objection}
       </p>
       {tryOut.error && <Wrong error={tryOut.error} />}

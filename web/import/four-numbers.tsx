@@ -31,7 +31,7 @@ export function FourNumbers({ one, counts, tense }: { one: Import; counts: Count
                 {t.download}
               </Button>
             ) : (
-              <p className={styles.soft}>{says[name]}</p>
+              <p className={styles.says}>{says[name]}</p>
             )}
           </li>
         ))}

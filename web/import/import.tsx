@@ -6,6 +6,7 @@ import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { Columns } from './columns.tsx'
@@ -32,7 +33,7 @@ export default function ImportPage() {
       </>
     )
   return (
-    <div className={styles.sheet}>
+    <div className={parts.sheet}>
       <PageTitle>{t.title}</PageTitle>
       {typeof id === 'string' ? (
         <One

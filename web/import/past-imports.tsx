@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
+import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { useImports } from './data.ts'
@@ -12,11 +13,11 @@ export function PastImports() {
   const format = useFormat()
   const { data, error, refetch } = useImports()
   return (
-    <section className={styles.part}>
+    <section className={parts.fields}>
       <h2>{t.past}</h2>
       {error && <Wrong error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={3} height="2.5rem" />}
-      {data?.length === 0 && <p className={styles.soft}>{t.pastNone}</p>}
+      {data?.length === 0 && <p className={parts.soft}>{t.pastNone}</p>}
       {data && data.length > 0 && (
         <Table
           caption={t.past}

@@ -1,6 +1,7 @@
 import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
+import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { type Import, useProblems } from './data.ts'
@@ -16,7 +17,7 @@ export function ProblemList({ one, about }: { one: Import; about?: string }) {
   const fieldName = (field: string) =>
     Object.hasOwn(t.fields, field) ? t.fields[field as keyof typeof t.fields] : field || t.wholeRow
   return (
-    <section className={styles.part}>
+    <section className={parts.fields}>
       <h2>{about ?? t.problems}</h2>
       <div className={styles.tall}>
         <Table
@@ -34,7 +35,7 @@ export function ProblemList({ one, about }: { one: Import; about?: string }) {
           ]}
         />
       </div>
-      {data.more && <p className={styles.soft}>{t.problemsMore(format.number(data.problems.length))}</p>}
+      {data.more && <p className={parts.soft}>{t.problemsMore(format.number(data.problems.length))}</p>}
     </section>
   )
 }

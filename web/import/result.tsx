@@ -4,6 +4,7 @@ import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import parts from '../ui/parts.module.css'
 import { Wrong } from '../ui/states.tsx'
 import { type Import, useProblems, useRun, useUndo } from './data.ts'
 import { FourNumbers } from './four-numbers.tsx'
@@ -22,7 +23,7 @@ export function Result({ one }: { one: Import }) {
         {state === 'failed' ? (
           <>
             <h2>{t.stopped}</h2>
-            <p className={styles.wrong}>{failure}</p>
+            <p className={parts.wrong}>{failure}</p>
           </>
         ) : (
           result && <h2>{t.done(format.number(result.created), format.number(result.updated))}</h2>
@@ -87,7 +88,7 @@ function Undone({ one }: { one: Import }) {
     <>
       <div role="status">
         <h2>{t.undone}</h2>
-        {data?.problems.length === 0 && <p className={styles.soft}>{t.undoneAll}</p>}
+        {data?.problems.length === 0 && <p className={parts.soft}>{t.undoneAll}</p>}
       </div>
       <ProblemList one={one} about={t.undoneKept} />
     </>

@@ -2,6 +2,7 @@ import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import parts from '../ui/parts.module.css'
 import { Wrong } from '../ui/states.tsx'
 import { type ImportWithPreview, useRun } from './data.ts'
 import { FourNumbers } from './four-numbers.tsx'
@@ -26,7 +27,7 @@ export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void
           </Button>
         )}
         <Button onClick={onBack}>{t.back}</Button>
-        <span className={styles.soft}>{rows > 0 ? t.runMore : t.nothingToRun}</span>
+        <span className={parts.soft}>{rows > 0 ? t.runMore : t.nothingToRun}</span>
       </div>
       {run.error && <Wrong error={run.error} />}
       {counts.failed > 0 && <ProblemList one={one} />}

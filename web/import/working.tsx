@@ -1,6 +1,7 @@
 import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
+import parts from '../ui/parts.module.css'
 import type { Import } from './data.ts'
 import styles from './import.module.css'
 
@@ -18,7 +19,7 @@ export function Working({ one: { state, rows, progress } }: { one: Import }) {
     <div className={styles.working}>
       <p role="status">{says}</p>
       <progress aria-label={says} {...(state === 'running' ? { value: progress } : {})} />
-      <p className={styles.soft}>{t.leave}</p>
+      <p className={parts.soft}>{t.leave}</p>
     </div>
   )
 }
