@@ -18,8 +18,27 @@ const executablePath = (process.env.PATH ?? '')
 /** For a suite's skip option: says by name that the browser is missing. */
 export const withoutBrowser = executablePath ? false : 'chromium not found'
 
-let browser: Promise<Browser> | undefined
-after(async () => (await browser)?.close())
+/** By the size of letters set in it. */
+const browsers = new Map<number, Promise<Browser>>()
+after(async () => {
+  for (const browser of browsers.values()) await (await browser).close()
+})
+
+function launch(fontSize: number): Promise<Browser> {
+  const browser = chromium.launch({
+    executablePath: executablePath as string,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--blink-settings=defaultFontSize=${fontSize}`,
+    ],
+  })
+  browsers.set(fontSize, browser)
+  return browser
+}
 
 const open = new Set<Page>()
 // What stood on the page says more than the name of what did not come. The types know of no context here, but one is given.
@@ -32,28 +51,22 @@ afterEach((async ({ name, passed }: { name: string; passed: boolean }) => {
   open.clear()
 }) as () => Promise<void>)
 
-export type View = { width: number; height: number; colorScheme: 'light' | 'dark' }
+export type View = { width: number; height: number; colorScheme: 'light' | 'dark'; fontSize?: number }
 export const views: View[] = [
   { width: 320, height: 640, colorScheme: 'light' },
   { width: 320, height: 640, colorScheme: 'dark' },
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 1280, height: 800, colorScheme: 'dark' },
 ]
+/** Each width and each scheme once: enough for a state whose layout and colours other states have too. */
+export const narrowAndWide = [views[1], views[2]] as View[]
 export const viewName = ({ width, colorScheme }: View) => `${width} px wide, ${colorScheme}`
 
 /** A page in a profile of its own; its errors, and requests to anybody else, come together in `complaints`. */
-export async function openPage(baseURL: string, { width, height, colorScheme }: View = views[2] as View) {
-  browser ??= chromium.launch({
-    executablePath: executablePath as string,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-  const context = await (await browser).newContext({ baseURL, viewport: { width, height }, colorScheme })
+export async function openPage(baseURL: string, view: View = views[2] as View) {
+  const { width, height, colorScheme, fontSize = 16 } = view
+  const browser = await (browsers.get(fontSize) ?? launch(fontSize))
+  const context = await browser.newContext({ baseURL, viewport: { width, height }, colorScheme })
   const page = await context.newPage()
   open.add(page)
   page.on('close', () => open.delete(page))

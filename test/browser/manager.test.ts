@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, type View, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, narrowAndWide, openPage, type View, views, withoutBrowser } from './browser.ts'
 import { addLead, addPromised, password, setUpDesk, signIn } from './desk.fixture.ts'
 import { tabTo } from './keyboard.ts'
+import { assertNothingLost, twiceTheText } from './twice-the-text.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
 const email = 'mira@example.com'
@@ -200,23 +201,36 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('loses nothing of the team’s numbers with letters twice as large', async () => {
+    const { page, complaints, close } = await come('/team', twiceTheText)
+    await page.getByText('1 of 2 calls', { exact: false }).waitFor()
+    await page.getByRole('heading', { name: 'People' }).waitFor()
+    await assertNothingLost(page, 'team')
+    await page.goto('/leads')
+    await page.getByLabel('Select Meera Joshi').check()
+    await page.getByLabel('Give to').waitFor()
+    await assertNothingLost(page, 'one selected')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('finds both pages readable in every view', async () => {
     const { page, complaints, close } = await come('/team', views[0])
     await page.getByRole('heading', { name: 'People' }).waitFor()
     await assertAccessible(page, 'team', views)
     await page.getByRole('link', { name: '2, Leads created: show the rows' }).click()
     await page.getByText('All 2 shown').waitFor()
-    await assertAccessible(page, 'rows', views)
+    await assertAccessible(page, 'rows', narrowAndWide)
     await page.goto('/import')
     await page.getByRole('heading', { name: 'Your imports' }).waitFor()
-    await assertAccessible(page, 'import', views)
+    await assertAccessible(page, 'import', narrowAndWide)
     const file = { name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from(fair) }
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('button', { name: 'Try it out' }).waitFor()
-    await assertAccessible(page, 'columns', views)
+    await assertAccessible(page, 'columns', narrowAndWide)
     await page.getByRole('button', { name: 'Try it out' }).click()
     await page.getByRole('table', { name: 'Rows with problems' }).waitFor()
-    await assertAccessible(page, 'tried out', views)
+    await assertAccessible(page, 'tried out', narrowAndWide)
     assert.deepEqual(complaints, [])
     await close()
   })

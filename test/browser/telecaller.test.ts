@@ -3,8 +3,9 @@ import { before, beforeEach, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, type View, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, narrowAndWide, openPage, type View, views, withoutBrowser } from './browser.ts'
 import { addLead, addPromised, setUpDesk, signIn } from './desk.fixture.ts'
+import { assertNothingLost, twiceTheText } from './twice-the-text.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
 const narrow = views[0] as View
@@ -272,7 +273,7 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     const { page, close } = await sitDown()
     await signIn(page)
     await page.getByRole('heading', { name: 'There is nobody to call' }).waitFor()
-    await assertAccessible(page, 'nobody to call')
+    await assertAccessible(page, 'nobody to call', narrowAndWide)
     await page.getByText('Live', { exact: true }).waitFor()
     const lead = await addLead(mettle, asha, 'Nisha Patil')
     await leadShown(page, 'Nisha Patil')
@@ -295,7 +296,7 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await signIn(page, '/settings')
     await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
     await page.getByRole('link', { name: 'A follow-up is due.' }).first().waitFor()
-    await assertAccessible(page, 'notifications')
+    await assertAccessible(page, 'notifications', narrowAndWide)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
     await close()
@@ -314,6 +315,26 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await page.getByText('moved to another town').waitFor()
     await page.getByRole('region', { name: 'Could not be saved' }).getByRole('button').click()
     assert.equal(await page.getByText('moved to another town').count(), 0)
+    await close()
+  })
+
+  it('loses nothing of a call, the list and a lead with letters twice as large', async () => {
+    await addPromised(mettle, asha)
+    await addLead(mettle, asha, 'Meera Joshi of Bharat Forge', { company: 'Bharat Forge and Sons' })
+    const { page, complaints, close } = await sitDown(twiceTheText)
+    await signIn(page)
+    await leadShown(page)
+    await page.getByText('Wants the price list').waitFor()
+    await page.getByRole('button', { name: 'Connected' }).click()
+    await assertNothingLost(page, 'a call')
+    await page.goto('/leads')
+    const rohan = page.getByRole('link', { name: 'Rohan Deshmukh' })
+    await rohan.waitFor()
+    await assertNothingLost(page, 'the list')
+    await rohan.click()
+    await page.getByRole('heading', { name: 'Rohan Deshmukh' }).waitFor()
+    await assertNothingLost(page, 'a lead')
+    assert.deepEqual(complaints, [])
     await close()
   })
 
