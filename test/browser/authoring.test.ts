@@ -6,14 +6,11 @@ import {
   assertAccessible,
   comeIn,
   isTrue,
+  narrowAndWide,
   openPage,
   password,
-  type View,
-  views,
   withoutBrowser,
 } from './browser.ts'
-
-const sizes = [views[1], views[2]] as View[]
 
 describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
   let mettle: TestService
@@ -38,12 +35,12 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await openPage(mettle.url)
     await comeIn(page, 'adi@example.com', '/definitions')
     await page.getByRole('table', { name: 'Definitions' }).getByText('Mettle Strengths').waitFor()
-    await assertAccessible(page, 'definitions', sizes)
+    await assertAccessible(page, 'definitions', narrowAndWide)
     await page.getByRole('link', { name: 'Write an assessment' }).click()
     await page.getByText('2 things to mend before it can be taken').waitFor()
     await press(page, 'Create it')
     await page.getByRole('region', { name: '2 things to mend' }).waitFor()
-    await assertAccessible(page, 'an empty form that was tried')
+    await assertAccessible(page, 'an empty form that was tried', narrowAndWide)
 
     await page.getByLabel('Title').fill('Calls in a day')
     await page.getByLabel('Time limit in minutes').fill('0,5')
@@ -70,7 +67,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     const third = page.getByLabel('Threshold 3 (b3)')
     await page.getByText('Must be greater than the one before it.').first().waitFor()
     assert.equal(await third.getAttribute('aria-invalid'), 'true')
-    await assertAccessible(page, 'item parameters with a problem', sizes)
+    await assertAccessible(page, 'item parameters with a problem', narrowAndWide)
     await third.fill('0,5')
     await page.getByText('Must be greater than the one before it.').waitFor({ state: 'detached' })
     await row('I give up early.').press('Alt+ArrowUp')
@@ -90,7 +87,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await isTrue(page, `document.activeElement.tagName === 'INPUT'`)
     await page.keyboard.type('Ask a colleague')
     await press(page, 'Move option 3 up')
-    await assertAccessible(page, 'a form with a scene', sizes)
+    await assertAccessible(page, 'a form with a scene', narrowAndWide)
 
     await press(page, 'Add an exercise')
     await page.keyboard.type('How many calls are left?')
@@ -107,7 +104,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await press(page, 'Preview as a taker')
     await page.getByText('Question 1 of 6.', { exact: false }).waitFor()
     await page.getByRole('heading', { name: 'I finish what I begin.' }).waitFor()
-    await assertAccessible(page, 'a preview', sizes)
+    await assertAccessible(page, 'a preview', narrowAndWide)
     for (const next of ['I give up early.', 'I plan my day.', 'I keep promises.', 'A customer shouts']) {
       await page.keyboard.press('4')
       await page.getByRole('heading', { name: next }).waitFor()
@@ -154,7 +151,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await mettle.call('PUT', `/api/assessments/${id}`, { as: adi, body: { description: 'Theirs' } })
     await press(page, 'Save as a new version')
     await page.getByText('Somebody else has changed it since you opened it.').waitFor()
-    await assertAccessible(page, 'a conflict')
+    await assertAccessible(page, 'a conflict', narrowAndWide)
     await page.getByRole('button', { name: 'Save mine in its place' }).click()
     const versions = page.getByRole('table', { name: 'Versions' })
     await versions.getByRole('row', { name: /^3 in force 0 0 never Calls in a week/ }).waitFor()
@@ -190,7 +187,7 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await page.getByText('broken.json: 1 problem').waitFor()
     await page.getByText('questions[1].text').waitFor()
     await page.getByText('Must be a text of 1 to 4000 characters.').waitFor()
-    await assertAccessible(page, 'a file with a problem', sizes)
+    await assertAccessible(page, 'a file with a problem', narrowAndWide)
     assert.equal(await page.getByRole('button', { name: 'Create it' }).count(), 0)
     await page.getByRole('button', { name: 'Open it in the form' }).click()
     await page.getByRole('button', { name: 'questions[1].text' }).click()

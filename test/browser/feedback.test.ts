@@ -3,7 +3,15 @@ import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { createAssessment, smallQuestions } from '../../server/assessments/crowd.fixture.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, type View, viewName, views, withoutBrowser } from './browser.ts'
+import {
+  assertAccessible,
+  narrowAndWide,
+  openPage,
+  type View,
+  viewName,
+  views,
+  withoutBrowser,
+} from './browser.ts'
 
 const narrow = views[0] as View
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
@@ -73,7 +81,7 @@ describe('the page for feedback', { skip: withoutBrowser }, () => {
     await press(page, 'Check and send')
     await press(page, 'Send my answers')
     await page.getByText('23 more are needed. Choose').waitFor()
-    await assertAccessible(page, 'too few answers', views)
+    await assertAccessible(page, 'too few answers', narrowAndWide)
     await page.getByRole('button', { name: 'Part 1 ' }).click()
     for (let number = 2; number <= 24; number++) {
       if (number % 6 === 1) await press(page, 'Next')
@@ -83,21 +91,21 @@ describe('the page for feedback', { skip: withoutBrowser }, () => {
     await context.setOffline(true)
     await press(page, 'Send my answers')
     await page.getByText('Mettle cannot be reached.').waitFor()
-    await assertAccessible(page, 'not sent', views)
+    await assertAccessible(page, 'not sent', narrowAndWide)
     await context.setOffline(false)
     await press(page, 'Send my answers')
     await heading(page, 'Thank you')
     await assertAccessible(page, 'sent', views)
     await page.reload()
     await heading(page, 'You have sent your answers already')
-    await assertAccessible(page, 'sent before', views)
+    await assertAccessible(page, 'sent before', narrowAndWide)
     await page.goto('/feedback#token=unknown')
     await heading(page, 'This link does not work')
-    await assertAccessible(page, 'a dead link', views)
+    await assertAccessible(page, 'a dead link', narrowAndWide)
     await page.goto('about:blank')
     await page.goto('/feedback')
     await heading(page, 'A part of the link is missing')
-    await assertAccessible(page, 'half a link', views)
+    await assertAccessible(page, 'half a link', narrowAndWide)
     assert.deepEqual(complaints, [])
     await close()
   })

@@ -103,7 +103,7 @@ describe('the frame', { skip: withoutBrowser }, () => {
     const reports = page.getByLabel(/^Write to me when a report is ready/)
     await reports.uncheck()
     await page.getByText('Saved.').waitFor()
-    await assertAccessible(page, 'letters')
+    await assertAccessible(page, 'letters', [narrow, wideDark])
     await page.reload()
     await reports.waitFor()
     assert.equal(await reports.isChecked(), false)

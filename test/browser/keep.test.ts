@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, comeIn, narrowAndWide, openPage, password, withoutBrowser } from './browser.ts'
 import { press } from './keyboard.ts'
-
-const sizes = [views[1], views[2]] as View[]
 
 describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
   let mettle: TestService
@@ -38,12 +36,12 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.getByText('Days, 30 to 36,500; empty: for good').first().waitFor()
     await page.getByRole('button', { name: 'See what this would remove' }).click()
     assert.equal(await page.getByLabel('Leads, lost').getAttribute('aria-invalid'), 'true')
-    await assertAccessible(page, 'an age that cannot be')
+    await assertAccessible(page, 'an age that cannot be', narrowAndWide)
     await page.getByLabel('Leads, lost').fill('730')
     assert.equal(await page.getByRole('button', { name: 'Save these ages' }).count(), 0)
     await page.getByRole('button', { name: 'See what this would remove' }).click()
     await page.getByRole('row', { name: /^Leads, lost 730 1 Rohan Deshmukh/ }).waitFor()
-    await assertAccessible(page, 'what would go', sizes)
+    await assertAccessible(page, 'what would go', narrowAndWide)
     assert.equal((await retention()).leads.lost, null, 'a preview saves nothing')
     await page.getByRole('button', { name: 'Save these ages' }).click()
     await page.getByText('Saved. It holds from tonight on.').waitFor()
@@ -58,10 +56,10 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     )
     await page.reload()
     await page.getByText('Leads, lost: 4 and What was said in calls: 12').waitFor()
-    await assertAccessible(page, 'a night', sizes)
+    await assertAccessible(page, 'a night', narrowAndWide)
     await page.getByRole('tab', { name: 'Backups' }).click()
     await page.getByText('There is no backup.', { exact: false }).waitFor()
-    await assertAccessible(page, 'no backup')
+    await assertAccessible(page, 'no backup', narrowAndWide)
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -75,7 +73,7 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.getByLabel('Reason').fill('A case at court')
     await page.getByRole('button', { name: 'Place a legal hold' }).click()
     await page.getByText(/^Held since .*: A case at court$/).waitFor()
-    await assertAccessible(page, 'a lead that is held', sizes)
+    await assertAccessible(page, 'a lead that is held', narrowAndWide)
     await page.getByRole('button', { name: 'Erase for good' }).click()
     await page.getByLabel('Type “Rohan Deshmukh” to confirm').fill('Rohan')
     await page.getByRole('button', { name: 'Erase for good' }).click()
@@ -83,11 +81,11 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.getByLabel('Type “Rohan Deshmukh” to confirm').fill('rohan deshmukh')
     await page.getByRole('button', { name: 'Erase for good' }).click()
     await page.getByRole('alert').getByText('legal hold', { exact: false }).waitFor()
-    await assertAccessible(page, 'an erasure that is refused')
+    await assertAccessible(page, 'an erasure that is refused', narrowAndWide)
 
     await page.goto('/keep?part=holds')
     await page.getByRole('row', { name: /A case at court/ }).waitFor()
-    await assertAccessible(page, 'holds', sizes)
+    await assertAccessible(page, 'holds', narrowAndWide)
     await page.getByRole('button', { name: 'Lift the hold' }).click()
     await page.getByRole('heading', { name: 'No legal hold stands' }).waitFor()
 
@@ -108,7 +106,7 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     assert.ok(receipt.signature && receipt.public_key)
     await page.goto('/keep?part=erasures')
     await page.getByRole('row', { name: /^Lead .* done/ }).waitFor()
-    await assertAccessible(page, 'erasures', sizes)
+    await assertAccessible(page, 'erasures', narrowAndWide)
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -124,7 +122,7 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await dialog.getByRole('heading', { name: 'Everything held' }).waitFor()
     await press(page, /^Export everything$/)
     await dialog.getByText('It is ready.').waitFor()
-    await assertAccessible(page, 'an export that is ready', sizes)
+    await assertAccessible(page, 'an export that is ready', narrowAndWide)
     // What has the focus has become the way to the file: nothing to look for.
     const file = page.waitForEvent('download')
     await page.keyboard.press('Enter')
@@ -137,11 +135,11 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Enter')
     await dialog.getByText('That is not the name.').waitFor()
     assert.equal(await dialog.getByLabel('Type “Ben Desai” to confirm').getAttribute('aria-invalid'), 'true')
-    await assertAccessible(page, 'an erasure to confirm', sizes)
+    await assertAccessible(page, 'an erasure to confirm', narrowAndWide)
     await page.keyboard.type(' Desai')
     await page.keyboard.press('Enter')
     await dialog.getByText('Erased.').waitFor()
-    await assertAccessible(page, 'a person who was erased', sizes)
+    await assertAccessible(page, 'a person who was erased', narrowAndWide)
     const given = page.waitForEvent('download')
     await press(page, /^Download the receipt$/)
     const { receipt } = JSON.parse(readFileSync(await (await given).path(), 'utf8'))
@@ -159,7 +157,7 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await openPage(mettle.url)
     await comeIn(page, 'uma@example.com', '/settings?part=data')
     await page.getByText('go after 14 days', { exact: false }).waitFor()
-    await assertAccessible(page, 'my data', sizes)
+    await assertAccessible(page, 'my data', narrowAndWide)
     await page.getByRole('button', { name: 'Export everything' }).click()
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download it' }).click()
@@ -169,7 +167,7 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.getByText('Your account is erased on', { exact: false }).waitFor()
     await page.reload()
     await page.getByText('Your account is erased on', { exact: false }).waitFor()
-    await assertAccessible(page, 'an erasure that waits')
+    await assertAccessible(page, 'an erasure that waits', narrowAndWide)
     await page.getByRole('button', { name: 'Keep my account' }).click()
     await page.getByText('Your account stays.').waitFor()
     await page.getByRole('button', { name: 'Erase my account' }).waitFor()
@@ -186,7 +184,7 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await comeIn(page, 'adi@example.com', '/limits')
     await page.getByRole('row', { name: /large work of one person 3 in 1 min RATE_LIMIT_BULK/ }).waitFor()
     await page.getByRole('row', { name: /^Ben Desai .*large work.* 2 / }).waitFor()
-    await assertAccessible(page, 'limits', sizes)
+    await assertAccessible(page, 'limits', narrowAndWide)
     assert.deepEqual(complaints, [])
     await close()
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, narrowAndWide, openPage, views, withoutBrowser } from './browser.ts'
 
 const paths = ['/forgot', '/setup#token=x', '/setup', '/invite#token=x', '/reset#token=x', '/verify#token=x']
 
@@ -57,7 +57,7 @@ describe('every page', { skip: withoutBrowser }, () => {
       await page.getByRole('link', { name: 'English' }).waitFor()
       const left = (await page.evaluate(english)) as string[]
       assert.deepEqual(left, [], path)
-      await assertAccessible(page, `${path} in Hindi`, views)
+      await assertAccessible(page, `${path} in Hindi`, narrowAndWide)
     }
     assert.deepEqual(complaints, [])
     await close()

@@ -6,7 +6,7 @@ import { openSeal } from '../../server/platform/seal.ts'
 import { quickAssessment, takeQuick } from '../../server/reports/crowd.fixture.ts'
 import { makeReport } from '../../server/reports/make-report.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, narrowAndWide, openPage, views, withoutBrowser } from './browser.ts'
 import { password, signIn } from './desk.fixture.ts'
 
 describe('a report by its own address', { skip: withoutBrowser }, () => {
@@ -60,7 +60,7 @@ describe('a report by its own address', { skip: withoutBrowser }, () => {
     await page.getByText('Each bar shows where you most likely stand').waitFor()
     assert.equal(await page.title(), 'Report · Mettle')
     await page.getByRole('button', { name: 'Share', exact: true }).waitFor()
-    await assertAccessible(page, 'a report')
+    await assertAccessible(page, 'a report', narrowAndWide)
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await page.getByRole('link', { name: 'Your report is ready.' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -77,14 +77,14 @@ describe('a report by its own address', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await openPage(mettle.url, views[2])
     await signIn(page, `/reports/${id}`, 'asha@example.com')
     await page.getByRole('heading', { name: 'Your report is being put together' }).waitFor()
-    await assertAccessible(page, 'being made')
+    await assertAccessible(page, 'being made', narrowAndWide)
     await mettle.superuser.query(`update reports set state = 'failed', problem = $2 where id = $1`, [
       id,
       'PDF बनाने में बहुत समय लगा।',
     ])
     await page.getByRole('heading', { name: 'The report could not be made' }).waitFor()
     await page.getByText('PDF बनाने में बहुत समय लगा।').waitFor()
-    await assertAccessible(page, 'failed')
+    await assertAccessible(page, 'failed', narrowAndWide)
     await page.getByRole('button', { name: 'Ask for it again' }).click()
     await page.getByText('Each bar shows where you most likely stand').waitFor()
     assert.ok(!page.url().includes(id))

@@ -11,7 +11,7 @@ import {
 } from '../../server/assessments/crowd.fixture.ts'
 import { quickAssessment, takeQuick } from '../../server/reports/crowd.fixture.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, type View, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, narrowAndWide, openPage, type View, views, withoutBrowser } from './browser.ts'
 import { password, signIn } from './desk.fixture.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
@@ -101,6 +101,8 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
       .getByText('Both are strong in Communication Skills and Work Ethic.', { exact: false })
       .waitFor()
     await assertAccessible(page, 'a team')
+    await page.emulateMedia({ media: 'print' })
+    await assertAccessible(page, 'a team on paper')
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -114,7 +116,7 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
     assert.match(String(await first.textContent()), /^Technical Proficiency .*\d\.\d (strong|exceptional)$/)
     await page.getByText('The same as a table').click()
     await page.getByRole('cell', { name: 'Technical Proficiency' }).waitFor()
-    await assertAccessible(page, 'a person')
+    await assertAccessible(page, 'a person', narrowAndWide)
     const { rows } = await mettle.superuser.query(
       `select from audit.entries where action = 'read' and resource = 'assessment_results'`,
     )
