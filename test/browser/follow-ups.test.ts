@@ -89,6 +89,12 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await page.getByText('Today so far').waitFor()
     await page.getByText('Calls', { exact: true }).first().waitFor()
     await page.getByText('No usual yet').waitFor()
+    const yesterday = new Date(Date.now() - 24 * hour).toISOString()
+    const body = { type: 'call', outcome: 'busy', occurred_at: yesterday }
+    await mettle.call('POST', `/api/leads/${leads.get('Meera Joshi')}/interactions`, { token, body })
+    await page.reload()
+    await page.getByRole('img', { name: 'Calls a day, two weeks' }).waitFor()
+    await page.getByText('The same as a table').click()
     await assertAccessible(page, 'my numbers', [narrow, wideDark])
     assert.deepEqual(complaints, [])
     await close()

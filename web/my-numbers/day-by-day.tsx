@@ -42,7 +42,7 @@ export function DayByDay({ numbers: { days } }: { numbers: MyNumbers }) {
       <details>
         <summary>{t.asTable}</summary>
         <Table
-          caption={t.dayByDay}
+          caption={t.byDay}
           rows={newestFirst}
           rowKey={({ start }) => start}
           columns={[
