@@ -69,7 +69,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.keyboard.type('ritu@example.com')
     await page.keyboard.press('Tab')
     await page.keyboard.press('m')
-    await assertAccessible(page, 'inviting')
+    await assertAccessible(page, 'inviting', [wide, narrow])
     await page.keyboard.press('Tab')
     await page.keyboard.type('Ritu')
     await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await letter.getByText('/invite#token=', { exact: false }).waitFor()
     const mailTo = await letter.getByRole('link', { name: 'Open in my mail program' }).getAttribute('href')
     assert.match(String(mailTo), /^mailto:ritu%40example\.com\?subject=You%20are%20invited.*%23token%3D/)
-    await assertAccessible(page, 'a letter')
+    await assertAccessible(page, 'a letter', [wide, narrow])
     await press(page, /^Passed on, take it away$/)
     await page.getByRole('heading', { name: 'Every letter has left' }).waitFor()
 
@@ -126,7 +126,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await sent.locator('summary').focus()
     await page.keyboard.press('Enter')
     await sent.getByText('answered 204', { exact: false }).waitFor()
-    await assertAccessible(page, 'an endpoint')
+    await assertAccessible(page, 'an endpoint', [wide, narrow])
     await page.getByRole('link', { name: 'All endpoints' }).focus()
     await press(page, /^Pause$/)
     await page.getByRole('button', { name: 'Switch on' }).waitFor()
@@ -187,7 +187,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.getByText('Parked').first().waitFor()
     await page.getByText('A lead is new').nth(1).click()
     await page.getByText('answered 500', { exact: false }).first().waitFor()
-    await assertAccessible(page, 'parked events')
+    await assertAccessible(page, 'parked events', [wide, narrow])
     await page.getByRole('button', { name: 'Send all that are parked again' }).click()
     await page.getByText('3 events are sent once more.').waitFor()
     await page.getByRole('button', { name: 'New secret' }).click()
@@ -212,7 +212,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'messages')
     await page.getByRole('button', { name: 'Read checkout.session.completed' }).click()
     await page.getByText('Its contents are no longer kept.').waitFor()
-    await assertAccessible(page, 'a message')
+    await assertAccessible(page, 'a message', [wide, narrow])
 
     await page.goto('/events?part=products')
     await page.getByRole('button', { name: 'Put a price on something' }).click()
@@ -221,13 +221,13 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await form.getByLabel('Price').fill('499')
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('This is needed.').waitFor()
-    await assertAccessible(page, 'a price')
+    await assertAccessible(page, 'a price', [wide, narrow])
     await form.getByLabel('What the provider calls it').fill('plink_1')
     await form.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('table', { name: 'What has a price' }).getByText('₹499.00').waitFor()
     await page.getByRole('button', { name: 'Payments for Strengths for teams' }).click()
     await page.getByText('Nobody has paid yet.').waitFor()
-    await assertAccessible(page, 'payments')
+    await assertAccessible(page, 'payments', [wide, narrow])
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -241,7 +241,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.getByRole('link', { name: 'Ben Desai' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ben Desai' })
     await dialog.getByText('node').waitFor()
-    await assertAccessible(page, 'a person')
+    await assertAccessible(page, 'a person', [wide, narrow])
     await dialog.getByLabel('Role').selectOption('manager')
     await page.getByText('Ben Desai was changed.').waitFor()
     await dialog.getByRole('button', { name: 'Send a link for a new password' }).click()
@@ -278,6 +278,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     for (const [path, shown] of [
       ['/attention', 'Database'],
       ['/people', 'Noor Desai'],
+      ['/people?part=invitations', 'ritu@example.com'],
       ['/people?part=mail', 'Confirm your e-mail address'],
       ['/audit', 'signed in'],
       ['/definitions', 'Steady work'],

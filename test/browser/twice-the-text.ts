@@ -28,6 +28,8 @@ const lost = `(async () => {
     if (width < 2 || height < 2) continue
     const [x, y] = [left + width / 2, top + height / 2]
     const at = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : document.elementFromPoint(x, y)
+    // A message that came meanwhile goes away again.
+    if (at?.closest('[role=log]')) continue
     if (!at) found.push('out of reach: ' + nameOf(one))
     else if (!one.contains(at) && !at.contains(one) && !at.closest('label')?.contains(one)) found.push(nameOf(one) + ' lies under ' + nameOf(at))
   }
