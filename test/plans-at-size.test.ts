@@ -169,6 +169,16 @@ describe('among many leads, calls and people', () => {
       })
   })
 
+  it('the bounds of a period are worked out once, not for every row', async () => {
+    const { rows } = await database.superuser.query(
+      `explain (costs off) select from app.person_sums
+       where app.within_period(grain, start, '2025-01-01 09:00Z', '2026-01-01 09:00Z')`,
+    )
+    const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+    assert.match(plan, /2025-01-02 00:00:00/)
+    assert.doesNotMatch(plan, /date_bin|interval/)
+  })
+
   it('waits of somebody with very many leads are theirs alone', async () => {
     await database.superuser.query(`
       set session_replication_role = replica;

@@ -117,7 +117,10 @@ export async function exactWaits<M extends Measure>(
 export const hasSteps = ({ source, assignedTo }: LeadScope) =>
   source === undefined || assignedTo === undefined
 
-/** How many leads waited how many steps of a fifth: by four weeks and days as kept, at both ends lead by lead. */
+/**
+ * How many leads waited how many steps of a fifth: by four weeks and days as kept, at both ends lead by lead. Those that still
+ * wait are counted as none there: asked to leave them out, PostgreSQL reads an index of all that ever converted.
+ */
 export function stepCounts(tx: Tx, scope: LeadScope, wanted: readonly Measure[]) {
   const values: unknown[] = [scope.period.from, scope.period.to]
   const { ofSource, person, only } = filtersOf(scope, values)
@@ -130,8 +133,9 @@ export function stepCounts(tx: Tx, scope: LeadScope, wanted: readonly Measure[])
        where person = ${person ?? 'app.everybody()'} and every = ${scope.source === undefined} ${ofSource || `and source = ''`}
          and measure in (${wanted.map(name => `'${name}'`).join(', ')}) and (${person ? fourWeeks : `${fourWeeks} or ${days}`})
        union all
-       select measure, app.wait_step(created_at, ended_at), 1 from app.lead_facts, lateral (values ${ends}) as m (measure, ended_at)
-       where ended_at is not null and app.beside_whole('${person ? 'four weeks' : 'day'}', created_at, $1, $2) ${only}
+       select measure, app.wait_step(created_at, ended_at), (ended_at is not null)::int
+       from app.lead_facts, lateral (values ${ends}) as m (measure, ended_at)
+       where app.beside_whole('${person ? 'four weeks' : 'day'}', created_at, $1, $2) ${only}
      ) counted group by 1, 2 having sum(leads) > 0 order by 1, 2`,
     values,
     planAnew,
