@@ -155,9 +155,12 @@ describe('what an admin should see to', () => {
   })
 
   it('tells how the last verification of the audit log ended', async () => {
-    await mettle.call('POST', '/api/audit/verify', { as: admin })
-    const audit = await eventually(async () => (await status()).audit)
+    // Until entries are in the chain there is nothing to verify.
+    const audit = await eventually(async () => {
+      await mettle.call('POST', '/api/audit/verify', { as: admin })
+      const found = (await status()).audit
+      return found?.entries > 0 ? found : undefined
+    })
     assert.equal(audit.state, 'intact')
-    assert.ok(audit.entries > 0)
   })
 })
