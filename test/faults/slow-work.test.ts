@@ -18,9 +18,9 @@ it('forty searches of one person at once hold up nobody else, and all of them ar
   await superuser.query('lock table public.leads in access exclusive mode')
   const finished: number[] = []
   const searches = Array.from({ length: 40 }, async () => {
-    const { status } = await mettle.call('GET', '/api/leads?search=hopper', { as: ada })
+    const { status, body } = await mettle.call('GET', '/api/leads?search=hopper', { as: ada })
     finished.push(status)
-    return status
+    return body.error?.details?.reason === 'UNAVAILABLE' ? 'unavailable' : status
   })
   await eventually(() => finished.length === 18)
   // Transactions of others, which share the connections that searches run on.
@@ -34,7 +34,7 @@ it('forty searches of one person at once hold up nobody else, and all of them ar
   const statuses = await Promise.all(searches)
   assert.equal(statuses.filter(status => status === 429).length, 18)
   // On a machine that is slow itself, some may have waited too long.
-  for (const status of statuses) assert.ok([200, 429, 503].includes(status), String(status))
+  for (const status of statuses) assert.ok([200, 429, 'unavailable'].includes(status), String(status))
   assert.equal((await mettle.call('GET', '/api/leads?search=hopper', { as: ada })).status, 200)
 })
 

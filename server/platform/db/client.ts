@@ -9,7 +9,7 @@ const openWithin = 4_000
 /** An answer may take this long before somebody asks whether it is still being worked on. */
 const patience = 2_000
 /** Both, during a start. */
-const whileStarting = 60_000
+export const whileStarting = 60_000
 const lookEvery = 250
 /** The statement_timeout of the runtime role, and a little: a backend that is frozen itself does not keep it. */
 const longest = 17_000

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { Client, readOnly } from './client.ts'
+import { Client, readOnly, whileStarting } from './client.ts'
 import { enteredOn, type NamedQuery, openPipeline, type Parser, planOutdated, prepare } from './pipeline.ts'
 import type { ConnectionConfig } from './places.ts'
 
@@ -134,16 +134,20 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
 
   let pool: Promise<pg.Pool> | undefined
   const openPool = async () => {
+    const config = await watched()
     const opened = new pg.Pool({
-      ...(await watched()),
+      ...config,
       Client: Client as unknown as typeof pg.Client,
       max: 12,
-      connectionTimeoutMillis: 10_000,
       // Opening one costs more than keeping it: a handshake, and every statement prepared again.
       idleTimeoutMillis: 600_000,
     } as pg.PoolConfig)
     // An idle connection that breaks is dropped by the pool; the next request opens another.
     opened.on('error', () => {})
+    // Read whenever somebody asks for a connection: a start is patient, a request is not.
+    Object.defineProperty(opened.options, 'connectionTimeoutMillis', {
+      get: () => (config.starting?.() ? whileStarting : 10_000),
+    })
     return opened
   }
   const pooled = () => {

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { type ConnectionConfig, hangUp } from './places.ts'
 
-const answerWithin = 1_500
+/** With the patience that comes before it, less than the five seconds after which everybody is told. */
+const answerWithin = 2_500
 
 export type Verdict = 'away' | 'working on it' | 'not working on it' | 'unknown'
 
