@@ -3,7 +3,8 @@ import type { openNotes } from '../device/notes.ts'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import styles from './call.module.css'
+import page from './call.module.css'
+import styles from './call-card.module.css'
 import { useLeadInCall, useRules } from './data.ts'
 import { type Outcome, outcomes, unreachedInRow } from './effect.ts'
 import { NextStepChoice } from './next-step-choice.tsx'
@@ -47,7 +48,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
   }
 
   return (
-    <div className={styles.card} ref={card}>
+    <div className={page.card} ref={card}>
       <Who call={call} details={details} onChange={onChange} />
       <Note lead={call.lead.id} notes={notes} onSave={() => save(false)} />
       <fieldset data-part="outcome" aria-describedby="outcome-problem">
@@ -64,7 +65,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
             </Button>
           ))}
         </div>
-        <p id="outcome-problem" role="alert" className={styles.problem}>
+        <p id="outcome-problem" role="alert" className={page.problem}>
           {missing === 'outcome' ? t.outcomeMissing : ''}
         </p>
       </fieldset>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Key, useShortcut } from '../ui/shortcuts.tsx'
-import styles from './call.module.css'
+import styles from './call-timer.module.css'
 import { secondsOf, type Timer } from './use-call.ts'
 
 /** The timer after its button was pressed: running, or stopped with what it has counted. */

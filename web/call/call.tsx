@@ -15,6 +15,7 @@ import { countCall, passInQueue, releaseClaim } from './data.ts'
 import { DayNumbers } from './day-numbers.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { NothingToCall } from './nothing-to-call.tsx'
+import side from './side.module.css'
 import { Side } from './side.tsx'
 import { type Call as CallInHand, secondsOf, useCall } from './use-call.ts'
 
@@ -114,8 +115,8 @@ function Waiting() {
       <div className={styles.card}>
         <Skeleton lines={9} height="3rem" />
       </div>
-      <aside className={styles.side}>
-        <div className={styles.section}>
+      <aside className={side.side}>
+        <div className={side.section}>
           <Skeleton lines={4} />
         </div>
       </aside>

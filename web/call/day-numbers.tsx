@@ -3,8 +3,8 @@ import { InBar } from '../frame/page-title.tsx'
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
-import styles from './call.module.css'
 import { useDayNumbers } from './data.ts'
+import styles from './day-numbers.module.css'
 
 /** Today in three numbers, in the bar. */
 export function DayNumbers() {

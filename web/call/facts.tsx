@@ -4,8 +4,8 @@ import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Tag } from '../ui/tag.tsx'
-import styles from './call.module.css'
 import type { Details } from './data.ts'
+import styles from './facts.module.css'
 import type { Call } from './use-call.ts'
 
 type Props = { lead: Call['lead']; details: Details; wasTried: boolean }

@@ -3,7 +3,8 @@ import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import styles from './call.module.css'
+import page from './call.module.css'
+import styles from './next-step-choice.module.css'
 import { nextSteps, pickedMoment, pickedText } from './next-steps.ts'
 
 type Props = {
@@ -86,7 +87,7 @@ export function NextStepChoice({ followUp, refused, problem, onChange }: Props) 
           </label>
         )}
       </div>
-      <p id="next-problem" role="alert" className={styles.problem}>
+      <p id="next-problem" role="alert" className={page.problem}>
         {refused ? t.nextRefused : isPast ? t.nextPast : (problem ?? '')}
       </p>
     </fieldset>

@@ -2,7 +2,7 @@ import { dismissRefused, useRefused } from '../frame/unsent.ts'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import styles from './call.module.css'
+import styles from './not-saved.module.css'
 
 /** What the service would not take, with the words that were typed, until somebody has read it. */
 export function NotSaved() {

@@ -4,7 +4,8 @@ import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Key, useShortcut } from '../ui/shortcuts.tsx'
-import styles from './call.module.css'
+import page from './call.module.css'
+import styles from './note.module.css'
 
 type Props = { lead: string; notes: ReturnType<typeof openNotes>; onSave(): void }
 
@@ -40,7 +41,7 @@ export function Note({ lead, notes, onSave }: Props) {
           onSave()
         }}
       />
-      <p id="call-note-kept" className={isKept ? styles.kept : styles.problem}>
+      <p id="call-note-kept" className={isKept ? styles.kept : page.problem}>
         <span>{isKept ? t.noteKept : t.noteNotKept}</span>
         <span className="num">{t.noteLength(format.number(text.length))}</span>
       </p>

@@ -1,6 +1,6 @@
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
-import styles from './call.module.css'
+import styles from './side.module.css'
 
 /** What to say; an admin who writes one sees it as a telecaller will. */
 export function Script({ script }: { script: { title: string; body: string } | null }) {

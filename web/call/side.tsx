@@ -4,9 +4,9 @@ import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Skeleton, Wrong } from '../ui/states.tsx'
-import styles from './call.module.css'
 import { type Interaction, type QueueEntry, useLeadInCall, useQueueAfter } from './data.ts'
 import { Script } from './script.tsx'
+import styles from './side.module.css'
 import type { Call } from './use-call.ts'
 
 const shownAtMost = 8

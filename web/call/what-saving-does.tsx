@@ -1,10 +1,10 @@
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
-import styles from './call.module.css'
 import { effectOf, type Outcome, type Rules, type Status } from './effect.ts'
 import { useSpan } from './span.ts'
 import type { Call } from './use-call.ts'
+import styles from './what-saving-does.module.css'
 
 type Props = { call: Call; rules: Rules | undefined; attemptsInRow: number | undefined }
 

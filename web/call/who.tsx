@@ -5,12 +5,12 @@ import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { dayAndTime } from '../texts/zoned.ts'
 import { Key, useShortcut } from '../ui/shortcuts.tsx'
-import styles from './call.module.css'
 import { CallTimer, toggled } from './call-timer.tsx'
 import type { Details } from './data.ts'
 import { Facts } from './facts.tsx'
 import { useSpan } from './span.ts'
 import type { Call } from './use-call.ts'
+import styles from './who.module.css'
 
 type Props = { call: Call; details: Details; onChange(change: Partial<Call>): void }
 
