@@ -65,10 +65,10 @@ describe('two instances, started anew one after the other', { timeout: 180_000 }
         await new Promise(resolve => setTimeout(resolve, 50))
       }
     }
-    const clients = Array.from({ length: 20 }, (_, n) => works(n))
+    const clients = Array.from({ length: 8 }, (_, n) => works(n))
     for (const i of [0, 1]) {
       const before = acknowledged.length
-      await eventually(() => acknowledged.length > before + 40)
+      await eventually(() => acknowledged.length > before + 16)
       const old = instances[i] as Running
       old.process.kill('SIGTERM')
       assert.equal(await old.ended, 0)
