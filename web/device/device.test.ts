@@ -27,13 +27,15 @@ describe('notes kept on the device', () => {
     const storage = memoryStorage()
     const notes = openNotes(storage, 'asha')
     const call = openKept<string>(storage, 'asha', 'call')
+    const results = openKept<string>(storage, 'asha', 'results')
     call.write('with Rohan')
+    results.write('strengths')
     for (const lead of ['one', 'two', 'three']) notes.write(lead, 'x')
     openNotes(storage, 'imran').write('one', 'his')
     notes.forget('one')
     assert.deepEqual(['one', 'two'].map(notes.read), ['', 'x'])
     forgetWork(storage, 'asha')
-    assert.equal(call.read(), undefined)
+    assert.deepEqual([call.read(), results.read()], [undefined, undefined])
     assert.deepEqual(['two', 'three'].map(notes.read), ['', ''])
     assert.equal(openNotes(storage, 'imran').read('one'), 'his')
   })
@@ -41,6 +43,8 @@ describe('notes kept on the device', () => {
   it('say so when the device has no room', () => {
     const full = { ...memoryStorage(), setItem: () => assert.fail('full') }
     assert.equal(openNotes(full, 'asha').write('lead-1', 'x'), false)
+    openKept(full, 'asha', 'call').write('with Rohan')
+    assert.equal(openKept(full, 'asha', 'call').read(), undefined)
   })
 })
 

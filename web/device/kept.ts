@@ -5,7 +5,12 @@ export function openKept<T>(storage: DeviceStorage, person: string, name: string
   const key = `mettle.${name}.${person}`
   return {
     read: () => readJson<T>(storage, key),
-    write: (value: T) => storage.setItem(key, JSON.stringify(value)),
+    /** Where the device has no room it does not outlive a reload; nothing else suffers. */
+    write(value: T) {
+      try {
+        storage.setItem(key, JSON.stringify(value))
+      } catch {}
+    },
     forget: () => storage.removeItem(key),
   }
 }

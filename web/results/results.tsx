@@ -1,8 +1,11 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
 import { Payment } from '../assessments/payment.tsx'
+import { openKept } from '../device/kept.ts'
 import { usePreferences } from '../device/preferences.ts'
+import { openStorage } from '../device/storage.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Select } from '../ui/field.tsx'
@@ -16,12 +19,20 @@ import { NotMade, Titled, Waiting } from './report-states.tsx'
 import { ReportView } from './report-view.tsx'
 import styles from './results.module.css'
 
+const storage = openStorage()
+
 export default function Results() {
   const t = useTexts(resultTexts)
   const { id } = useParams({ strict: false }) as { id?: string }
   const navigate = useNavigate()
+  const { id: person } = usePerson()
   const { taken, isWaiting, error, retry } = useTaken()
-  const shown = id ?? taken[0]?.id
+  const lastShown = openKept<string>(storage, person, 'results')
+  // What was shown last is most likely what is looked for; whether something newer was taken is known later.
+  const shown = id ?? (isWaiting ? lastShown.read() : taken[0]?.id)
+  useEffect(() => {
+    if (shown) lastShown.write(shown)
+  })
   return (
     <div className={styles.sheet}>
       {taken.length > 1 && shown && (
