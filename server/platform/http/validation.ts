@@ -140,9 +140,12 @@ function sentenceOf({ keyword, params, data, parentSchema, message }: ErrorObjec
   return keyword === 'type' && data === null ? `${sentence}, not null` : sentence
 }
 
-/** A check of one value against a schema, for rows inside a body. */
+/** A check of one value against a schema, for rows inside a body. Compiled when it is first needed: a start need not wait. */
 export function checked(schema: object): (value: unknown) => Failure | undefined {
-  const validate = ajv.compile(schema)
+  let validate: ValidateFunction | undefined
   const trim = textTrimmer(schema)
-  return value => (validate(trim ? trim(value) : value) ? undefined : toFailure(validate.errors ?? []))
+  return value => {
+    validate ??= ajv.compile(schema)
+    return validate(trim ? trim(value) : value) ? undefined : toFailure(validate.errors ?? [])
+  }
 }
