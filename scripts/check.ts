@@ -29,7 +29,7 @@ const rooms = [
 ]
 const runTests = [
   '--test',
-  '--test-concurrency=3',
+  '--test-concurrency=2',
   '--import=./test/harness/watchdog.ts',
   '--test-global-setup=test/harness/global-setup.ts',
 ]

@@ -4,7 +4,11 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 
 const executablePath = (process.env.PATH ?? '')
   .split(delimiter)
-  .flatMap(folder => ['chromium', 'chromium-browser', 'google-chrome'].map(name => join(folder, name)))
+  .flatMap(folder =>
+    ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'].map(name =>
+      join(folder, name),
+    ),
+  )
   .find(existsSync)
 
 export async function openBrowser() {

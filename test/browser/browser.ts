@@ -10,9 +10,9 @@ import { eventually } from '../harness/eventually.ts'
 // Built already where all files run; one file alone builds it for itself, before its service starts.
 await buildWeb()
 
-const executablePath = (process.env.PATH ?? '')
-  .split(delimiter)
-  .flatMap(folder => ['chromium', 'chromium-browser', 'google-chrome'].map(name => join(folder, name)))
+const folders = (process.env.PATH ?? '').split(delimiter)
+const executablePath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  .flatMap(name => folders.map(folder => join(folder, name)))
   .find(existsSync)
 
 /** For a suite's skip option: says by name that the browser is missing. */

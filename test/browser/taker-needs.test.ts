@@ -72,7 +72,8 @@ describe('what a taker needs', { skip: withoutBrowser }, () => {
       'Larger text',
       'One question on each page',
     ])
-    assert.ok(longer >= 2 * plain - 1, `${longer} minutes instead of ${plain}`)
+    // Both begin with questions of their own, which take a little more or less.
+    assert.ok(longer > 1.8 * plain, `${longer} minutes instead of ${plain}`)
     assert.equal((await attemptOf('needs@needs.example', builtIn)).questions.length, 1)
     const larger = await question(other.page).evaluate(one =>
       Number.parseFloat(String(one.ownerDocument.defaultView?.getComputedStyle(one).fontSize)),
