@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { after, before, describe, it, mock } from 'node:test'
 import { Client } from './client.ts'
-import { openDatabase } from './index.ts'
+import { openDatabase, systemActor } from './index.ts'
 import type { ConnectionConfig } from './places.ts'
 
 const silent = createServer(socket => socket.unref())
@@ -11,10 +11,7 @@ after(() => silent.close())
 
 const connected = (config: ConnectionConfig) => new Client(config).connect()
 const worked = (config: ConnectionConfig) =>
-  openDatabase(async () => config).withActor(
-    { kind: 'system', name: 'test', origin: { requestId: null, address: null } },
-    async () => {},
-  )
+  openDatabase(async () => config).withActor(systemActor('test'), async () => {})
 
 /** What became of it on a server that says nothing, so many milliseconds after it was begun. */
 async function afterWaiting(
