@@ -10,7 +10,7 @@ export function inBatches(parts: EraseParts): (id: string) => Promise<void> {
   let working = false
 
   async function workThrough() {
-    const removed: { running: Running | undefined; ended: Asked['ended'] }[] = []
+    const removed: { running: Running[]; ended: Asked['ended'] }[] = []
     for (let next = asked.shift(); next; next = asked.shift()) {
       const { id, ended } = next
       try {
@@ -22,7 +22,7 @@ export function inBatches(parts: EraseParts): (id: string) => Promise<void> {
     try {
       await finishErasures(
         parts,
-        removed.flatMap(({ running }) => running ?? []),
+        removed.flatMap(({ running }) => running),
       )
       for (const { ended } of removed) ended.resolve()
     } catch (error) {

@@ -7,6 +7,7 @@ import { erasePerson } from './erase-person.ts'
 import { appendToLedger } from './ledger.ts'
 import { type EraseParts, system } from './parts.ts'
 import {
+  absorbedErasures,
   addToReceipt,
   beginErasure,
   finishErasure,
@@ -19,19 +20,23 @@ import { makeReceipt, type Receipt, receiptDigest, signReceipt } from './receipt
 const entriesAtOnce = 500
 const stragglersMs = 30_000
 
-export async function erase(parts: EraseParts, id: string) {
-  const running = await removeTraces(parts, id)
-  if (running) await finishErasures(parts, [running])
-}
+export const erase = async (parts: EraseParts, id: string) =>
+  finishErasures(parts, await removeTraces(parts, id))
 
-/** All that can be removed while others work, from wherever it was left. Undefined where there is nothing to do. */
-export async function removeTraces(parts: EraseParts, id: string): Promise<Running | undefined> {
+/**
+ * All that can be removed while others work, from wherever it was left: of the subject, and before it of the leads that it
+ * has absorbed. None where there is nothing to do.
+ */
+export async function removeTraces(parts: EraseParts, id: string): Promise<Running[]> {
   const running = await parts.db.withActor(system, tx => beginErasure(tx, id))
-  if (!running) return undefined
+  if (!running) return []
   await waitForStragglers(parts, id)
+  const absorbed: Running[] = []
+  for (const other of await parts.db.withActor(system, tx => absorbedErasures(tx, id)))
+    absorbed.push(...(await removeTraces(parts, other)))
   await (running.kind === 'person' ? erasePerson : eraseLead)(parts, running)
   await redactAudit(parts, running, new Date())
-  return running
+  return [...absorbed, running]
 }
 
 /** Whoever began before the subject was shut out may still write in their name. */

@@ -217,4 +217,28 @@ describe('erasing a lead', () => {
     assert.equal((await mettle.call('POST', `/api/leads/${id}/erasure`, { as: admin })).status, 404)
     assert.equal((await mettle.call('GET', '/api/audit/verify', { as: admin })).body.data.intact, true)
   })
+  it('erases what it has absorbed too, each with a receipt and a line of its own', async () => {
+    const tara = await mettle.person('telecaller')
+    const kept = await lead(tara, { name: 'Kept Lead', phone: '9876522221' })
+    const other = await lead(tara, {
+      name: 'Absorbed Lead',
+      email: 'absorbed@example.com',
+      phone: '9876522222',
+    })
+    await call(tara, other.id)
+    await post(`/leads/${kept.id}/merge`, tara, { lead_id: other.id })
+    const { receipt } = await erased(`/leads/${kept.id}`)
+    const rowsOf = (what: string) =>
+      receipt.went.find((one: { what: string }) => one.what === what)?.rows as number
+    assert.deepEqual([rowsOf('public.interactions'), rowsOf('public.calls')], [1, 1])
+
+    assert.deepEqual(await traceOf(mettle.superuser, other.id), ['app.erasures', 'app.outbox'])
+    for (const text of ['Absorbed Lead', 'absorbed@example.com', '9876522222'])
+      assert.deepEqual(await traceOf(mettle.superuser, text), [], text)
+    const all = (await mettle.call('GET', '/api/erasures', { as: admin })).body.data
+    const found = all.find((one: { subject_id: string }) => one.subject_id === other.id)
+    assert.equal(found.state, 'done')
+    const lines = readFileSync(join(mettle.dataDir, 'erasures.jsonl'), 'utf8')
+    assert.ok(lines.includes(kept.id) && lines.includes(other.id))
+  })
 })

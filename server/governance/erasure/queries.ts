@@ -74,6 +74,10 @@ export async function beginErasure(tx: Tx, id: string): Promise<Running | undefi
   return found?.state === 'running' ? found : undefined
 }
 
+/** Those of the leads that its lead has absorbed, begun here where they are not yet. */
+export const absorbedErasures = async (tx: Tx, id: string): Promise<string[]> =>
+  (await tx.rows<{ id: string }>('select app.absorbed_erasures($1) as id', [id])).map(row => row.id)
+
 /** Whether a transaction that began before the subject was shut out may still be under way. */
 export const isAnybodyOlder = async (tx: Tx, id: string): Promise<boolean> =>
   (

@@ -12,8 +12,7 @@ export async function replayErasures(parts: EraseParts, lines?: Line[]): Promise
   const replayed: Running[] = []
   for (const line of lines ?? (await readLedger(parts.dataDir))) {
     const id = await parts.db.withActor(system, tx => eraseAgain(tx, line))
-    const running = id && (await removeTraces(parts, id))
-    if (running) replayed.push(running)
+    if (id) replayed.push(...(await removeTraces(parts, id)))
   }
   await finishErasures(parts, replayed)
   return replayed.length
