@@ -3301,7 +3301,7 @@ export interface paths {
         };
         /**
          * List erasures
-         * @description Newest first; the receipt stands with each. For admins.
+         * @description Newest first; the receipt of each stands under its own address. For admins.
          */
         get: operations["listErasures"];
         put?: never;

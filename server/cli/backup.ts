@@ -32,7 +32,7 @@ export async function backup(config: Config, to: string) {
 }
 
 /** As the only one in the data folder: a running service is not restored under its people's feet. */
-export async function restore(config: Config, from: string) {
+export async function restore(config: Config, from: string, say: (line: string) => void) {
   const keys = requireKeys(config)
   if (!config.databaseUrl && !existsSync(config.dataDir))
     throw new Error(
@@ -41,7 +41,13 @@ export async function restore(config: Config, from: string) {
   const server = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log })
   try {
     const admin = await adminOf(config, server)
-    return JSON.stringify(await restoreBackup({ admin, dataDir: config.dataDir, keys }, resolve(from)))
+    const restored = await restoreBackup({ admin, dataDir: config.dataDir, keys }, resolve(from))
+    if (!restored.erasures_listed)
+      say(
+        `There is no erasures.jsonl in ${config.dataDir} or beside the backup. Whoever was erased since the backup is there again: ` +
+          'if anybody was, put the list from the old data folder there and restore into an empty installation once more.',
+      )
+    return JSON.stringify(restored)
   } finally {
     await server?.stop()
   }

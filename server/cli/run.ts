@@ -25,7 +25,7 @@ export async function run(
   password: string,
   say: (line: string) => void,
 ): Promise<Done> {
-  if (command.name === 'restore') return { lines: [await restore(config, command.from)] }
+  if (command.name === 'restore') return { lines: [await restore(config, command.from, say)] }
   if (command.name === 'backup verify') return verify(config, command.from)
   requireInstallation(config)
   if (command.name === 'backup key') return { lines: [await showKey(config)] }

@@ -97,6 +97,7 @@ describe('a backup', () => {
     const target = await emptyDatabase()
     const place = targetOf(target.connection)
     const restored = await restoreBackup(place, path)
+    assert.equal(restored.erasures_listed, false)
     assert.equal(
       restored.rows,
       [...atBackup.values()].reduce((sum, n) => sum + n, 0),
@@ -312,7 +313,8 @@ describe('a backup', () => {
     copyFileSync(join(mettle.dataDir, 'erasures.jsonl'), join(beside, 'erasures.jsonl'))
     const target = await emptyDatabase()
     const place = targetOf(target.connection)
-    assert.equal((await restoreBackup(place, join(beside, 'mettle.backup'))).erased_again, 1)
+    const restored = await restoreBackup(place, join(beside, 'mettle.backup'))
+    assert.deepEqual([restored.erased_again, restored.erasures_listed], [1, true])
     const { rows } = await target.superuser.query('select name from leads order by name')
     assert.equal(rows.length, 3)
     assert.equal(

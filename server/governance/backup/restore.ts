@@ -8,7 +8,7 @@ import { openRewrite } from '../../platform/db/rewrite.ts'
 import { runtimeLogin } from '../../platform/db/runtime-role.ts'
 import { Failure } from '../../platform/errors.ts'
 import { openSeal } from '../../platform/seal.ts'
-import { appendToLedger, readLedger } from '../erasure/ledger.ts'
+import { appendToLedger, isThereALedger, readLedger } from '../erasure/ledger.ts'
 import { replayErasures } from '../erasure/replay.ts'
 import { resumeChain } from '../resume.ts'
 import { openSealer } from '../sealer.ts'
@@ -26,6 +26,8 @@ export type Restored = {
   migrated: string[]
   /** How many people and leads that were erased since the backup were erased again. */
   erased_again: number
+  /** Whether there was a list of erasures at all, in the data folder or beside the backup. */
+  erasures_listed: boolean
   /** How many people who were disabled since the backup were disabled again. */
   disabled_again: number
 }
@@ -41,7 +43,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
   const migrated = await migrate(admin)
   const login = await runtimeLogin(admin, keys)
   const db = openDatabase(async () => login)
-  let [erased_again, disabled_again] = [0, 0]
+  let [erased_again, disabled_again, erasures_listed] = [0, 0, false]
   try {
     const reason = `restored from the backup of ${header.created_at}`
     await resumeChain({ db, seal: openSeal(keys), dataDir }, { reason }).catch(passOverConflict)
@@ -50,6 +52,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
     )
     await carryJobs(admin, login, db)
     disabled_again = await shutOut(db, disabled)
+    erasures_listed = isThereALedger(dataDir) || isThereALedger(dirname(path))
     erased_again = await eraseAgain(target, db, path)
   } finally {
     await db.close()
@@ -63,6 +66,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
     rows,
     migrated,
     erased_again,
+    erasures_listed,
     disabled_again,
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../platform/db/index.ts'
@@ -11,6 +12,8 @@ import { receiptDigest } from './receipt.ts'
 export type Line = { kind: Kind; id: string; at: string; receipt: string }
 
 const pathOf = (dataDir: string) => join(dataDir, 'erasures.jsonl')
+
+export const isThereALedger = (dataDir: string) => existsSync(pathOf(dataDir))
 
 export async function readLedger(dataDir: string): Promise<Line[]> {
   const text = await readFile(pathOf(dataDir), 'utf8').catch(passOverMissing)

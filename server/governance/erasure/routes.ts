@@ -124,7 +124,7 @@ export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs:
       schema: {
         tags,
         summary: 'List erasures',
-        description: 'Newest first; the receipt stands with each. For admins.',
+        description: 'Newest first; the receipt of each stands under its own address. For admins.',
         querystring: Type.Object(pageQuery({ limit: 50 })),
         response: { 200: PagedEnvelope(Erasure) },
       },
