@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { usePerson } from '../api/session.ts'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
@@ -21,8 +21,10 @@ const AboutSomebody = lazy(() => import('../keep/about-somebody.tsx'))
 
 export type PaneStart = 'look' | 'edit' | 'status' | 'followUp'
 
+type PaneProps = { id: string; start: PaneStart; onClose(): void }
+
 /** The lead beside the list; on a narrow page it takes the list's place. */
-export function LeadPane({ id, start, onClose }: { id: string; start: PaneStart; onClose(): void }) {
+export const LeadPane = memo(function LeadPane({ id, start, onClose }: PaneProps) {
   const t = useTexts(leadTexts)
   const { data: lead, error, refetch } = useLead(id)
   useShortcutAction({ name: 'leads.close', key: 'Escape', does: t.keys.close }, onClose)
@@ -46,7 +48,7 @@ export function LeadPane({ id, start, onClose }: { id: string; start: PaneStart;
       )}
     </aside>
   )
-}
+})
 
 /** Everything about one lead, in the pane and on its own page. */
 export function LeadDetails({ lead, start, level }: { lead: FullLead; start: PaneStart; level: 1 | 2 }) {

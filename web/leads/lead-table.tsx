@@ -12,7 +12,7 @@ import styles from './lead-table.module.css'
 const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const rowHeight = 2.5 * rem
 const headHeight = 2.25 * rem
-const beyondWindow = 8
+const beyondWindow = 6
 const nearEnd = 60
 
 type Props = {

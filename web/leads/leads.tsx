@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { InBar, PageTitle } from '../frame/page-title.tsx'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { usePaintedFirst } from '../ui/later.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { Board } from './board.tsx'
@@ -31,7 +32,7 @@ export default function Leads() {
   const filters = useSearch({ strict: false, select: filtersOf, structuralSharing: true })
   const open = typeof search.lead === 'string' ? search.lead : undefined
   // A key marks the row at once; the pane beside it, which makes the list narrower, comes right after.
-  const inPane = useDeferredValue(open)
+  const inPane = usePaintedFirst(open)
   const isBoard = search.view === 'board'
   const isManaging = useIsManaging()
   const list = useLeadList(filters, { enabled: !isBoard })
@@ -52,6 +53,10 @@ export default function Leads() {
     go(filters)
     tablePlace.current?.querySelector<HTMLElement>(`[data-lead="${open}"]`)?.focus()
   }
+  const latestClose = useRef(closeLead)
+  latestClose.current = closeLead
+  // The same for good, so that a key in the list does not draw the pane again.
+  const closePane = useCallback(() => latestClose.current(), [])
   const narrow = useCallback(
     (next: Filters) => {
       setSelected(new Set())
@@ -112,7 +117,11 @@ export default function Leads() {
           <KeyHints isBoard={isBoard} />
         )}
       </div>
-      {inPane && <LeadPane key={inPane} id={inPane} start={start} onClose={closeLead} />}
+      {inPane && (
+        <PanePlace>
+          <LeadPane key={inPane} id={inPane} start={start} onClose={closePane} />
+        </PanePlace>
+      )}
       {isAdding && (
         <Suspense>
           <NewLead onClose={() => setAdding(false)} onOpen={openLead} />
@@ -141,6 +150,11 @@ export default function Leads() {
       />
     )
   }
+}
+
+/** The list becomes narrower first, which is enough for one step of the browser; then the pane stands beside it. */
+function PanePlace({ children }: { children: React.ReactNode }) {
+  return usePaintedFirst(true, false) ? children : null
 }
 
 /** What the filters find, as a file. */

@@ -18,9 +18,9 @@ function once<T>(make: () => T): () => T {
 /** Dates, times and numbers in the person's language and time zone. */
 export function formatter(preferences: Preferences) {
   const locale = locales[preferences.language]
-  const timeZone = timeZoneOf(preferences)
+  const timeZone = once(() => timeZoneOf(preferences))
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
+    const format = once(() => new Intl.DateTimeFormat(locale, { timeZone: timeZone(), ...options }))
     return (moment: Moment) => format().format(new Date(moment))
   }
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -33,7 +33,9 @@ export function formatter(preferences: Preferences) {
     byteUnits.map(unit => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })),
   )
   return {
-    timeZone,
+    get timeZone() {
+      return timeZone()
+    },
     /** 16:05 */
     time,
     /** Tue 10 Nov */

@@ -1,46 +1,46 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Drawing, Label, Shape } from '../../charts/index.ts'
 import styles from './drawing.module.css'
 
 /** A chart of charts/, drawn as wide as its place is, so that its letters have the size of small text. Without a label it adds nothing to the words beside it. */
 export function Drawn({ draw, label }: { draw(width: number): Drawing; label?: string }) {
   const { place, width, scale } = useWidth()
-  const drawing = width > 0 ? draw(width / scale) : undefined
+  const drawing = draw((width ?? guessedWidth) / scale)
   return (
     <div ref={place} className={styles.place} {...(label ? { role: 'img', 'aria-label': label } : {})}>
-      {drawing && (
-        <svg
-          width={drawing.width * scale}
-          height={drawing.height * scale}
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          aria-hidden="true"
-        >
-          {drawing.shapes.map((shape, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn anew as a whole
-            <One key={at} shape={shape} />
-          ))}
-          {drawing.labels.map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn anew as a whole
-            <Words key={at} label={one} />
-          ))}
-        </svg>
-      )}
+      <svg
+        width={drawing.width * scale}
+        height={drawing.height * scale}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        visibility={width === undefined ? 'hidden' : undefined}
+        aria-hidden="true"
+      >
+        {drawing.shapes.map((shape, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn anew as a whole
+          <One key={at} shape={shape} />
+        ))}
+        {drawing.labels.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn anew as a whole
+          <Words key={at} label={one} />
+        ))}
+      </svg>
     </div>
   )
 }
 
+// Until its width is known a chart is not seen, only as high as it will be: asking the page for it at once would make
+// the browser lay out everything in the middle of drawing it.
+const guessedWidth = 320
+
 function useWidth() {
   const place = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [width, setWidth] = useState<number>()
   // Whoever has set their browser to larger letters gets a larger chart, in which everything still has its room.
   const [scale] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return
-    const measure = () => setWidth(element.clientWidth)
-    const observer = new ResizeObserver(measure)
+  useEffect(() => {
+    const element = place.current as HTMLDivElement
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || undefined))
     observer.observe(element)
-    measure()
     return () => observer.disconnect()
   }, [])
   return { place, width, scale }
