@@ -70,6 +70,15 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'item parameters with a problem', narrowAndWide)
     await third.fill('0,5')
     await page.getByText('Must be greater than the one before it.').waitFor({ state: 'detached' })
+    await page.getByText('Twin, questions it does not go with').click()
+    await page.getByLabel('Never together with').fill('analytical-s-99')
+    await page.getByText('Names a question that does not exist.').first().waitFor()
+    await page.getByLabel('Never together with').fill('analytical-s-04')
+    await page.getByText('Names a question that does not exist.').waitFor({ state: 'detached' })
+    await page.getByText('Whom it suits best').click()
+    await page.getByLabel('Roles').fill('telecaller\nsales')
+    await page.getByLabel('Industries').fill('finance')
+    await assertAccessible(page, 'everything a statement can have', narrowAndWide)
     await row('I give up early.').press('Alt+ArrowUp')
     await page.getByText('Now number 2 of 4.').waitFor()
     await isTrue(page, `document.activeElement.textContent.includes('I give up early.')`)
@@ -131,7 +140,13 @@ describe('an admin writing an assessment', { skip: withoutBrowser }, () => {
       ['Listen', 'Ask a colleague', 'Hang up'],
     )
     assert.deepEqual(made.questions[1].parameters, { a: 1.2, b: [-2, -1, 0.5, 2] })
-    assert.ok(!('parameters' in made.questions[0]), 'what nobody gave is not there')
+    const { enemies, roles, industries } = made.questions[1]
+    assert.deepEqual(
+      [enemies, roles, industries],
+      [['analytical-s-04'], ['telecaller', 'sales'], ['finance']],
+    )
+    for (const field of ['parameters', 'enemies', 'roles', 'industries'])
+      assert.ok(!(field in made.questions[0]), 'what nobody gave is not there')
     assert.deepEqual(made.scoring_rules, { time_limit_minutes: 30 })
     const attempts = await mettle.superuser.query('select from attempts')
     assert.equal(attempts.rowCount, 0, 'a preview makes no attempt')

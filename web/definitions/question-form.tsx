@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Dimension, dimensions } from '../../content/definition.ts'
 import type { Json } from '../../content/problems-shape.ts'
 import { defineTexts } from '../texts/define.ts'
@@ -5,8 +6,9 @@ import { dimensionTexts } from '../texts/dimensions.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Select } from '../ui/field.tsx'
 import parts from '../ui/parts.module.css'
-import { NumberBox, TextBox, Together } from './controls.tsx'
+import { LinesBox, NumberBox, TextBox, Together } from './controls.tsx'
 import { type Item, type Kind, kinds, withField, withKind } from './draft.ts'
+import styles from './editor.module.css'
 import { ExerciseFields } from './exercise-fields.tsx'
 import { RatedFields } from './rated-fields.tsx'
 import { SituationalFields } from './situational-fields.tsx'
@@ -19,7 +21,6 @@ export function QuestionForm({ item, items, isNew, onChange }: Props) {
   const names = useTexts(dimensionTexts).dimensions
   const { question } = item
   const set = (field: string, value: unknown) => onChange(withField(question, field, value))
-  const kept = ['enemies', 'roles', 'industries'].filter(field => field in question)
   return (
     <div className={parts.fields}>
       <TextBox
@@ -61,7 +62,34 @@ export function QuestionForm({ item, items, isNew, onChange }: Props) {
           onChange={seconds => set('seconds', seconds)}
         />
       </div>
-      {kept.length > 0 && <p className={parts.soft}>{t.keptFields(kept.join(', '))}</p>}
+      <Suits {...{ question, set }} />
     </div>
+  )
+}
+
+function Suits({ question, set }: { question: Json; set(field: string, value: unknown): void }) {
+  const t = useTexts(defineTexts)
+  const [startsOpen] = useState('roles' in question || 'industries' in question)
+  return (
+    <details className={styles.more} open={startsOpen}>
+      <summary>{t.suits}</summary>
+      <div className={parts.fields}>
+        <p className={parts.soft}>{t.suitsHint}</p>
+        <div className={parts.pair}>
+          {(['roles', 'industries'] as const).map(field => (
+            <LinesBox
+              key={field}
+              label={t[field]}
+              hint={t.suitsExample[field]}
+              optional
+              field={field}
+              rows={3}
+              value={question[field]}
+              onChange={lines => set(field, lines)}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
   )
 }

@@ -15,7 +15,7 @@ type Props = { question: Json; items: readonly Item[]; onChange(question: Json):
 export function RatedFields({ question, items, onChange }: Props) {
   const t = useTexts(defineTexts)
   const set = (field: string, value: unknown) => onChange(withField(question, field, value))
-  const [startsOpen] = useState(question.scale !== undefined || question.twin !== undefined)
+  const [startsOpen] = useState(['scale', 'twin', 'enemies'].some(field => field in question))
   const twins = items
     .map(item => item.question)
     .filter(
@@ -46,7 +46,16 @@ export function RatedFields({ question, items, onChange }: Props) {
             ]}
             onChange={twin => set('twin', twin || undefined)}
           />
-          <Together fields={['twin', 'reversed', 'enemies']} />
+          <Together fields={['twin', 'reversed']} />
+          <LinesBox
+            label={t.enemies}
+            hint={t.enemiesHint}
+            optional
+            field="enemies"
+            rows={2}
+            value={question.enemies}
+            onChange={enemies => set('enemies', enemies)}
+          />
           <LinesBox
             label={t.scale}
             hint={t.scaleHint}
