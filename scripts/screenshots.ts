@@ -20,10 +20,12 @@ type Shot = {
   until: string
   act?: (page: Page) => Promise<unknown>
 }
-type Who = 'nobody' | 'telecaller' | 'manager' | 'admin'
+type Who = 'nobody' | 'telecaller' | 'taker' | 'manager' | 'admin'
 
 const people: Record<Exclude<Who, 'nobody'>, string> = {
   telecaller: 'arjun',
+  // Stopped in the middle of it.
+  taker: 'yash',
   manager: 'vikram',
   admin: 'asha',
 }
@@ -82,6 +84,19 @@ const shots: Record<Who, Shot[]> = {
       says: 'Eight strengths with their uncertainty, the words behind them, and a plan.',
       path: '/results',
       until: 'Your strengths, one by one',
+    },
+  ],
+  taker: [
+    {
+      name: 'question',
+      title: 'Question',
+      says: 'One question at a time, by key or by tap; what is left, and about how long it takes.',
+      path: '/assessments',
+      until: 'Go on where you stopped',
+      async act(page) {
+        await page.getByText('Go on where you stopped').click()
+        await page.getByRole('radio').first().waitFor()
+      },
     },
   ],
   manager: [

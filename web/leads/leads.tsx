@@ -39,6 +39,7 @@ export default function Leads() {
   const rows = useMemo(() => list.data?.pages.flatMap(page => page.data) ?? [], [list.data])
   const fresh = useNewSince(list.data, filters)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const isSelecting = usePaintedFirst(selected.size > 0)
   const [isAdding, setAdding] = useState(false)
   const [start, setStart] = useState<PaneStart>('look')
   const tablePlace = useRef<HTMLDivElement>(null)
@@ -111,7 +112,7 @@ export default function Leads() {
             {t.moreFailed}
           </p>
         )}
-        {selected.size > 0 ? (
+        {isSelecting ? (
           <BulkBar rows={rows.filter(row => selected.has(row.id))} onClear={() => setSelected(new Set())} />
         ) : (
           <KeyHints isBoard={isBoard} />

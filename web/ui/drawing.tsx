@@ -5,14 +5,13 @@ import styles from './drawing.module.css'
 /** A chart of charts/, drawn as wide as its place is, so that its letters have the size of small text. Without a label it adds nothing to the words beside it. */
 export function Drawn({ draw, label }: { draw(width: number): Drawing; label?: string }) {
   const { place, width, scale } = useWidth()
-  const drawing = draw((width ?? guessedWidth) / scale)
+  const drawing = draw((width ?? anyWidth) / scale)
   return (
     <div ref={place} className={styles.place} {...(label ? { role: 'img', 'aria-label': label } : {})}>
       <svg
-        width={drawing.width * scale}
+        width={width === undefined ? 0 : drawing.width * scale}
         height={drawing.height * scale}
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        visibility={width === undefined ? 'hidden' : undefined}
         aria-hidden="true"
       >
         {drawing.shapes.map((shape, at) => (
@@ -28,9 +27,9 @@ export function Drawn({ draw, label }: { draw(width: number): Drawing; label?: s
   )
 }
 
-// Until its width is known a chart is not seen, only as high as it will be: asking the page for it at once would make
+// Until its place is measured a chart is as high as it will be and takes no width. Asking for the width at once would make
 // the browser lay out everything in the middle of drawing it.
-const guessedWidth = 320
+const anyWidth = 320
 
 function useWidth() {
   const place = useRef<HTMLDivElement>(null)
