@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, narrowAndWide, openPage, type View, views, withoutBrowser } from './browser.ts'
+import {
+  assertAccessible,
+  isTrue,
+  narrowAndWide,
+  openPage,
+  type View,
+  views,
+  withoutBrowser,
+} from './browser.ts'
 import { addLead, addPromised, password, setUpDesk, signIn } from './desk.fixture.ts'
 import { tabTo } from './keyboard.ts'
 import { assertNothingLost, twiceTheText } from './twice-the-text.ts'
@@ -48,6 +56,12 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
     assert.equal(new URL(page.url()).pathname, '/team')
     await page.getByText('1 of 2 calls', { exact: false }).waitFor()
+    // Charts stand in cells, and no chart makes its table wider than its card.
+    await page.locator('td svg').first().waitFor()
+    await isTrue(
+      page,
+      `[...document.querySelectorAll('table')].every(({ parentElement: card }) => card.scrollWidth <= card.clientWidth)`,
+    )
     await assertAccessible(page, 'the team’s numbers')
 
     await tabTo(page, /^2, Leads created: show the rows$/)
