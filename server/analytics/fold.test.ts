@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { it } from 'node:test'
 import { testDatabase, undoLater } from '../../test/harness/index.ts'
+import { refreshCrmOutcomes } from '../assessments/validation/outcomes.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import { runtimeLogin } from '../platform/db/runtime-role.ts'
 import { foldAll } from './fold.ts'
@@ -17,6 +18,8 @@ it('counting ends after the step it is at when the service stops, and goes on wh
   await database.superuser.query(`insert into leads (name) select 'Many' from generate_series(1, 1300)`)
   await foldAll(db, AbortSignal.abort())
   assert.equal(await left(), 800)
+  await refreshCrmOutcomes(db, AbortSignal.abort())
+  assert.equal(await left(), 300, 'what the outcomes need is counted no longer either')
   await foldAll(db)
   assert.equal(await left(), 0)
 })

@@ -43,8 +43,8 @@ export async function readOutcomes(tx: Tx, actor: Person, person: string, limit:
   )
 }
 
-/** What this installation's own calls, leads and follow-ups say, brought up to date. */
-export async function refreshCrmOutcomes(db: Database) {
-  await foldAll(db)
+/** What this installation's own calls, leads and follow-ups say, brought up to date as far as there is time. */
+export async function refreshCrmOutcomes(db: Database, stopping: AbortSignal) {
+  await foldAll(db, stopping)
   await db.withActor(systemActor('outcomes'), importCrmOutcomes)
 }
