@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { queryClient } from './api/client.ts'
-import { unreachable } from './api/refusal.ts'
 import { session, useSession } from './api/session.ts'
+import { Mark } from './frame/mark.tsx'
 import { router } from './router.tsx'
 import { listenForShortcuts } from './ui/shortcuts.tsx'
 import { Wrong } from './ui/states.tsx'
@@ -13,13 +13,17 @@ import { Toasts } from './ui/toast.tsx'
 const SignedOutCover = lazy(() => import('./frame/signed-out-cover.tsx'))
 
 export function App() {
-  const { stage } = useSession()
+  const now = useSession()
+  const { stage } = now
   useEffect(listenForShortcuts, [])
   if (stage === 'starting') return null
-  if (stage === 'unreached')
+  if (now.stage === 'unreached')
     return (
       <main>
-        <Wrong error={unreachable()} onRetry={() => void session.start()} />
+        <h1>
+          <Mark />
+        </h1>
+        <Wrong error={now.error} onRetry={() => void session.start()} />
       </main>
     )
   return (

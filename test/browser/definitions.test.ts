@@ -79,7 +79,9 @@ describe('an admin keeping assessments', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Export as JSON' }).click()
     assert.equal((await file).suggestedFilename(), 'assessment.json')
 
-    await page.getByText('It rests on the answers of 240 people. 3 were left out').waitFor()
+    await page
+      .getByText('It rests on the answers of 240 people. Left out, as their answers are doubtful: 3.')
+      .waitFor()
     await page.getByRole('row', { name: 'Work Ethic 240 3 of 3 1 0 1 0.87' }).waitFor()
     await page.locator('summary').click()
     const first = page.getByRole('row', { name: /^moved 240 1\.20 → 1\.50 0\.50 → 1\.00 drifted good/ })

@@ -6,7 +6,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
+import {
+  assertAccessible,
+  comeIn,
+  isTrue,
+  openPage,
+  password,
+  type View,
+  views,
+  withoutBrowser,
+} from './browser.ts'
 
 const [narrow, wideDark] = [views[0] as View, views[3] as View]
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
@@ -68,6 +77,9 @@ describe('leads', { skip: withoutBrowser }, () => {
     const pane = page.getByRole('complementary', { name: 'Meera Joshi' })
     await pane.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
     assert.match(page.url(), /lead=/)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await isTrue(page, `document.querySelector('td a[data-lead]').closest('td').clientWidth > 120`)
+    await page.setViewportSize(wide)
     await page.keyboard.press('s')
     await pane.getByLabel('Status').waitFor()
     await page.keyboard.press('q')

@@ -7,9 +7,10 @@ import { type Problem, Refusal, refusalOf, unreachable } from './refusal.ts'
 export type Person = operations['getAuthMe']['responses'][200]['content']['application/json']['data']
 type Granted = { access_token: string; expires_in: number; user: Person }
 type Held = { token: string; renewAt: number; person: Person }
-/** unreached: at the start of the page there was no line to ask over. lapsed: the session ended while somebody worked; the cover asks for the password, and requests wait for it. */
+/** unreached: at the start of the page the service was not there to ask, or would not say. lapsed: the session ended while somebody worked; the cover asks for the password, and requests wait for it. */
 export type SessionState =
-  | { stage: 'starting' | 'unreached' | 'out' }
+  | { stage: 'starting' | 'out' }
+  | { stage: 'unreached'; error: unknown }
   | { stage: 'in' | 'lapsed'; person: Person }
 
 // The refresh token is in a cookie that no script reads. This is no secret: it says that asking for a session is worth it.
@@ -113,8 +114,8 @@ async function start() {
   if (!storage.getItem(hint)) return end('out')
   try {
     if (!(await renew(undefined))) end('out')
-  } catch {
-    become({ stage: 'unreached' })
+  } catch (error) {
+    become({ stage: 'unreached', error })
     window.addEventListener('online', () => void start(), { once: true })
   }
 }

@@ -16,7 +16,7 @@ export function DayNumbers() {
     <InBar>
       <ul className={styles.day}>
         <li>
-          <b>{format.number(data.calls)}</b> {t.calls}
+          <b>{format.number(data.calls)}</b> {t.calls(data.calls)}
         </li>
         <li>
           <b>{format.number(data.connected)}</b> {t.connected}

@@ -105,7 +105,11 @@ export const callTexts = texts({
     nothingAfter: 'Nothing more is waiting.',
     due: (time: string) => `call-back due ${time}`,
     from: (time: string) => `from ${time}`,
-    day: { calls: 'calls', connected: 'connected', converted: 'converted' },
+    day: {
+      calls: (count: number) => (count === 1 ? 'call' : 'calls'),
+      connected: 'connected',
+      converted: 'converted',
+    },
     none: {
       empty: 'There is nobody to call',
       emptyMore: 'Leads that are given to you appear here by themselves.',
@@ -226,7 +230,7 @@ export const callTexts = texts({
     nothingAfter: 'और कोई प्रतीक्षा में नहीं है।',
     due: time => `${time} पर कॉल तय`,
     from: time => `${time} से`,
-    day: { calls: 'कॉल', connected: 'बात हुई', converted: 'ग्राहक बने' },
+    day: { calls: () => 'कॉल', connected: 'बात हुई', converted: 'ग्राहक बने' },
     none: {
       empty: 'कॉल के लिए कोई नहीं है',
       emptyMore: 'आपको मिली लीड यहाँ अपने आप आ जाएँगी।',

@@ -52,7 +52,7 @@ export const definitionTexts = texts({
       when: 'Begun',
       found: 'What came out',
       restsOn: (people: string) => `It rests on the answers of ${people} people.`,
-      leftOut: (count: string) => `${count} were left out: their answers are doubtful.`,
+      leftOut: (count: string) => `Left out, as their answers are doubtful: ${count}.`,
       dimensions: 'By strength',
       strength: 'Strength',
       people: 'People',

@@ -16,7 +16,7 @@ export const predictsTexts = texts({
     heading: (metric: string) => `What goes with: ${metric}`,
     about: (people: string) =>
       `${people} people with results and work to set beside them. A dot right of the line: more of this strength, more of it. Grey: cannot be told from chance.`,
-    leftOut: (count: string) => `${count} more were left out: their answers are doubtful.`,
+    leftOut: (count: string) => `Left out, as their answers are doubtful: ${count}.`,
     none: 'There is nothing to compare yet',
     noneMore:
       'Once people have results and have made calls, the two stand beside each other here. From 30 people on something can be said.',
