@@ -107,6 +107,7 @@ export default function Find({ onClose, onShowKeys }: { onClose(): void; onShowK
         aria-activedescendant={chosen ? `${listId}-${chosen.id}` : undefined}
         placeholder={t.find.open}
         value={typed}
+        maxLength={200}
         autoComplete="off"
         onChange={event => {
           setTyped(event.target.value)
