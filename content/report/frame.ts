@@ -99,6 +99,11 @@ export const frame = {
     self: t('{n} answers about oneself', 'अपने बारे में {n} उत्तर'),
     situational: t('{n} work scenes', 'काम के {n} दृश्य'),
     peer: t('feedback of {n} peers', '{n} साथियों की राय'),
+    one: {
+      self: t('one answer about oneself', 'अपने बारे में एक उत्तर'),
+      situational: t('one work scene', 'काम का एक दृश्य'),
+      peer: t('feedback of one peer', 'एक साथी की राय'),
+    },
     rests: t('It rests on {parts}.', 'आधार: {parts}।'),
     missing: t(
       'Missing so far: {parts}; that weight is shared out over the other parts.',

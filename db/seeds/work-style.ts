@@ -33,7 +33,7 @@ export function workStyles(count: number): WorkStyle[] {
     strengths,
     reach: d.between(0.3, 0.44),
     sale: logistic(-0.5 + 0.6 * strengths.communication_skills + 0.42 * d.normal()),
-    punctual: logistic(0.9 + 0.75 * strengths.work_ethic + 0.55 * d.normal()),
+    punctual: logistic(0.9 + 0.95 * strengths.work_ethic + 0.45 * d.normal()),
     firstCallHours: d.between(1, 8),
     shift: shifts[n % 6 === 5 ? 'evening' : n % 6 === 3 ? 'late' : 'day'],
   }))

@@ -52,7 +52,7 @@ export default function Sharing({ report, onClose }: { report: string; onClose()
       </form>
       <div role="status">{make.data && <NewLink url={make.data.url} />}</div>
       {make.error && <Wrong error={make.error} />}
-      <Links report={report} />
+      <Links report={report} onRevoked={id => void (make.data?.id === id && make.reset())} />
     </Dialog>
   )
 }
@@ -70,7 +70,7 @@ function NewLink({ url }: { url: string }) {
   )
 }
 
-function Links({ report }: { report: string }) {
+function Links({ report, onRevoked }: { report: string; onRevoked(id: string): void }) {
   const t = useTexts(resultTexts).sharing
   const format = useFormat()
   const { data, error, refetch } = useLinks(report)
@@ -93,7 +93,10 @@ function Links({ report }: { report: string }) {
               aria-label={t.revokeThis(label ?? t.unnamed)}
               onClick={() =>
                 void revoke.mutateAsync(id).then(
-                  () => say(t.revoked),
+                  () => {
+                    onRevoked(id)
+                    say(t.revoked)
+                  },
                   () => {},
                 )
               }

@@ -43,8 +43,9 @@ export async function readOutcomes(tx: Tx, actor: Person, person: string, limit:
   )
 }
 
-/** What this installation's own calls, leads and follow-ups say, brought up to date as far as there is time. */
-export async function refreshCrmOutcomes(db: Database, stopping: AbortSignal) {
+/** What this installation's own calls, leads and follow-ups say, brought up to date: once all is counted, or not at all. */
+export async function refreshCrmOutcomes(db: Database, stopping?: AbortSignal) {
   await foldAll(db, stopping)
+  if (stopping?.aborted) return
   await db.withActor(systemActor('outcomes'), importCrmOutcomes)
 }

@@ -13,9 +13,6 @@ import { refreshCrmOutcomes } from './outcomes.ts'
 import { listCriteria } from './queries.ts'
 import { describeRelations, leastPeople, type Relation, type Spread, spreadOf } from './relations.ts'
 
-/** After a large import there may be minutes of counting; the clock's job does the rest of it. */
-const longestRefreshMs = 2_000
-
 type Scores = {
   /** On the norm group's scale, on which its spread is 1. */
   z: Map<string, number>
@@ -31,7 +28,7 @@ export async function validityOf(parts: { db: Database; seal: Seal }, actor: Per
     if (!isUuid(assessment) || !(await assessmentExists(tx, assessment)))
       throw new Failure('NOT_FOUND', 'There is no such assessment.')
   })
-  await refreshCrmOutcomes(db, AbortSignal.timeout(longestRefreshMs))
+  await refreshCrmOutcomes(db)
   const { norms, criteria } = await db.withActor(systemActor('validity'), async tx => ({
     norms: await readNorms(tx, assessment),
     criteria: await listCriteria(tx, assessment),

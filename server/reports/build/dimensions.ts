@@ -118,7 +118,9 @@ function certaintyOf(
 function evidenceOf(say: Say, language: Language, { components, missing, score }: DimensionFacts) {
   const present = components.filter(({ evidence }) => evidence > 0)
   if (present.length === 0) return say(frame.evidence.nothing)
-  const parts = present.map(({ component, evidence }) => say(frame.evidence[component], { n: evidence }))
+  const parts = present.map(({ component, evidence: n }) =>
+    say((n === 1 ? frame.evidence.one : frame.evidence)[component], { n }),
+  )
   const rests = say(frame.evidence.rests, { parts: listed(language, parts) })
   if (missing.length === 0 || score === null) return rests
   const names = missing.map(component => say(frame.components[component]))
