@@ -21,13 +21,15 @@ const system = systemActor('outbox')
 
 /**
  * Only below the oldest transaction under way: one with a lower number may commit after one with a higher. A cursor that
- * is of another course of the database, or behind what was cleared away, has missed something it cannot be told.
+ * is of another course of the database, or behind what was cleared away, has missed something it cannot be told. Which
+ * course this is, is worked out once and not for every row: it reads a file of the server's (`offset 0`
+ * keeps the two queries apart).
  */
 const pageAfter = `select s.epoch,
     s.epoch <> $1 or (s.pruned = $1 and ($2::xid8, $3::int8) < (s.xid, s.id))
       or $2::xid8 >= pg_snapshot_xmin(pg_current_snapshot()) as reset,
     o.xid::text, o.id::text, o.topic, o.type, o.row_id, o.audience_before, o.audience_after, app.iso(o.at), o.detail
-  from (select app.outbox_epoch() as epoch, epoch as pruned, xid, id from app.outbox_pruned) s
+  from (select app.outbox_epoch() as epoch, epoch as pruned, xid, id from app.outbox_pruned offset 0) s
   left join lateral (
     select * from app.outbox
     where (xid, id) > ($2::xid8, $3::int8) and xid < pg_snapshot_xmin(pg_current_snapshot())
