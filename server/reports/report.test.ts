@@ -39,6 +39,15 @@ test('the words alone tell people apart, not only the figures', () => {
   assert.ok(words.size > 0.99 * sound.length, `${words.size} different texts for ${sound.length} people`)
 })
 
+test('one piece of evidence is not said as many', () => {
+  const person = somebody(1)
+  for (const dimension of person.result.dimensions)
+    for (const component of dimension.components) component.evidence = component.component === 'situational' ? 1 : 0
+  const shown = buildReport(person).profile.dimensions
+  assert.equal(shown.length, dimensions.length)
+  for (const { evidence } of shown) assert.match(evidence, /\bone work scene\b/)
+})
+
 test('the same input gives the same report', () => {
   for (const seed of people.slice(0, 20))
     assert.deepEqual(buildReport(somebody(seed)), buildReport(somebody(seed)))

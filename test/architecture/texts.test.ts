@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { textProblems } from '../../scripts/gates/texts.ts'
+import { auditTexts } from '../../web/texts/audit.ts'
+import { testDatabase } from '../harness/index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'mettle-texts-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -26,4 +28,21 @@ describe('words in components', () => {
 
   for (const markup of ['<p className="soft">{t.name} · 12</p>', '<b>Mettle</b>', '<input type="text" />'])
     it(`are not: ${markup}`, () => assert.deepEqual(problemsOf(markup), []))
+})
+
+/** What triggers write into the audit log: the table's own name, or the one given. */
+const audited = `
+  select distinct relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
+  where prosrc ~ 'audit\\.record' and prosrc ~ 'tg_table_name'
+  union select m[1] from pg_proc, regexp_matches(prosrc, 'audit\\.record\\([^,]+, ''(\\w+)''', 'g') m`
+
+it('whatever the audit log tells of has a name a person understands', async () => {
+  const database = await testDatabase()
+  const { rows } = await database.superuser.query<{ name: string }>(audited)
+  await database.drop()
+  assert.ok(rows.length > 30)
+  assert.deepEqual(
+    rows.map(({ name }) => name).filter(name => !(name in auditTexts.en.resources)),
+    [],
+  )
 })

@@ -47,24 +47,18 @@ export function RatedFields({ question, items, onChange }: Props) {
             onChange={twin => set('twin', twin || undefined)}
           />
           <Together fields={['twin', 'reversed']} />
-          <LinesBox
-            label={t.enemies}
-            hint={t.enemiesHint}
-            optional
-            field="enemies"
-            rows={2}
-            value={question.enemies}
-            onChange={enemies => set('enemies', enemies)}
-          />
-          <LinesBox
-            label={t.scale}
-            hint={t.scaleHint}
-            optional
-            field="scale"
-            rows={5}
-            value={question.scale}
-            onChange={scale => set('scale', scale)}
-          />
+          {(['enemies', 'scale'] as const).map(field => (
+            <LinesBox
+              key={field}
+              label={t[field]}
+              hint={t[`${field}Hint`]}
+              optional
+              field={field}
+              rows={4}
+              value={question[field]}
+              onChange={lines => set(field, lines)}
+            />
+          ))}
         </div>
       </details>
       <ItemParameters value={question.parameters} onChange={parameters => set('parameters', parameters)} />

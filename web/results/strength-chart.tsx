@@ -92,7 +92,7 @@ export function StrengthChart({ report, chosen, onChoose }: Props) {
       <details>
         <summary>{t.asTable}</summary>
         <Table
-          caption={t.strengths}
+          caption={t.inFigures}
           rows={ordered}
           rowKey={({ dimension }) => dimension}
           columns={[
