@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/index.ts'
 import {
+  countBySource,
   countLeads,
-  countYoung,
   exactWaits,
   hasSteps,
   type LeadCounts,
@@ -25,7 +25,7 @@ async function waitsOf<M extends Measure>(tx: Tx, scope: LeadScope, leads: numbe
 }
 
 export async function leadAnalytics(tx: Tx, scope: LeadScope, interval: Interval) {
-  const { totals, bySource } = await countLeads(tx, scope)
+  const { totals, bySource } = await countBySource(tx, scope)
   const { exact, waits } = await waitsOf(tx, scope, totals.leads, measures)
   const points = await leadSeries(tx, scope, interval)
   // Sums of calls know who called, not where the lead came from.
@@ -97,16 +97,26 @@ export async function medianToConversion(tx: Tx, scope: LeadScope): Promise<numb
     ...scope,
     period: { ...scope.period, from: new Date(Date.now() - aYear), to: new Date() },
   }
-  const { totals } = await countLeads(tx, lastYear)
-  const { waits } = await waitsOf(tx, lastYear, totals.leads, ['conversion'])
+  const { leads } = await countLeads(tx, lastYear)
+  const { waits } = await waitsOf(tx, lastYear, leads, ['conversion'])
   return waits.conversion.p50
+}
+
+const quarterOfAnHour = 900_000
+
+/** Those of them that were created so many seconds ago at most, in quarters of an hour, as sums are kept. */
+export function youngerThan({ period, ...filters }: LeadScope, seconds: number): LeadScope {
+  const since = Math.floor((Date.now() - seconds * 1000) / quarterOfAnHour) * quarterOfAnHour
+  return { ...filters, period: { ...period, from: new Date(Math.max(since, period.from.getTime())) } }
 }
 
 /** A cohort that is younger than leads usually take cannot have converted yet. */
 async function maturityOf(tx: Tx, scope: LeadScope) {
   const median = await medianToConversion(tx, scope)
+  if (median === null) return { median_seconds_to_conversion: null, leads_too_young: null }
+  const young = await countLeads(tx, youngerThan(scope, median))
   return {
-    median_seconds_to_conversion: median === null ? null : Math.round(median),
-    leads_too_young: median === null ? null : await countYoung(tx, scope, median),
+    median_seconds_to_conversion: Math.round(median),
+    leads_too_young: young.status_new + young.status_contacted + young.status_qualified,
   }
 }

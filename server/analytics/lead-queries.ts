@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/index.ts'
 import { type Interval, type Period, planAnew } from './period.ts'
-import { type Parts, sumByInterval } from './series-queries.ts'
+import { sumByInterval } from './series-queries.ts'
 import type { StepCount, Waited } from './waits.ts'
 
 /** Which leads are counted: all that were created in the period, or those of one source or person. */
@@ -29,12 +29,15 @@ function filtersOf({ source, assignedTo }: LeadScope, values: unknown[]) {
   return { ofSource, person, only: `${ofSource} ${person ? `and assigned_to = ${person}` : ''}` }
 }
 
-/** Everybody's leads are summed by day and by quarter of an hour, one person's by day: their quarters are hardly fewer than their leads. */
-function sumsOf(scope: LeadScope, values: unknown[], bySource: boolean): Parts {
+/**
+ * Everybody's leads are summed by six hours and by quarter of an hour too; of one person, whose quarters are hardly fewer than their leads,
+ * the leads are read.
+ */
+function sumsOf(scope: LeadScope, values: unknown[], bySource: boolean) {
   const { ofSource, person } = filtersOf(scope, values)
   const every = !bySource && scope.source === undefined && person === undefined
-  const kept = (grain: string) => `select * from app.lead_sums
-    where person = ${person ?? 'app.everybody()'} and grain = '${grain}' and every = ${every} ${ofSource}`
+  const kept = `select * from app.lead_sums
+    where person = ${person ?? 'app.everybody()'} and every = ${every} ${ofSource}`
   const leads = `select source, created_at as start, 1 as leads, (first_attempt_at is not null)::int as attempted,
       (contacted_at is not null)::int as contacted, (qualified_at is not null)::int as qualified,
       (converted_at is not null)::int as converted, (lost_at is not null and converted_at is null)::int as lost,
@@ -42,21 +45,34 @@ function sumsOf(scope: LeadScope, values: unknown[], bySource: boolean): Parts {
       (status = 'qualified')::int as status_qualified, (status = 'converted')::int as status_converted,
       (status = 'lost')::int as status_lost
     from app.lead_facts where assigned_to = ${person} ${ofSource}`
-  return { days: kept('day'), quarters: person ? leads : kept('quarter') }
+  return { kept, leads: person && leads }
 }
 
 const mostSources = 50
 
-/** Of each of the largest sources, and of all together in the row whose source is null. */
-export async function countLeads(tx: Tx, scope: LeadScope) {
-  const values: unknown[] = [scope.period.from, scope.period.to]
-  const { days, quarters } = sumsOf(scope, values, true)
+/** Sums over the period, which is its first two values, and the rows they are of. */
+function summedOver({ kept, leads }: ReturnType<typeof sumsOf>) {
   const columns = `source, ${summed.join(', ')}`
-  const sums = summed.map(name => `coalesce(sum(${name}), 0)::int8 as ${name}`).join(', ')
+  const beside = `union all select ${columns} from (${leads}) l where app.beside_whole('day', start, $1, $2)`
+  return {
+    sums: summed.map(name => `coalesce(sum(${name}), 0)::int8 as ${name}`).join(', '),
+    from: `(select ${columns} from (${kept}) k where app.within_period(grain, start, $1, $2) ${leads ? beside : ''}) s`,
+  }
+}
+
+export async function countLeads(tx: Tx, scope: LeadScope): Promise<LeadCounts> {
+  const values: unknown[] = [scope.period.from, scope.period.to]
+  const { sums, from } = summedOver(sumsOf(scope, values, false))
+  const [counts] = await tx.rows<LeadCounts>(`select ${sums} from ${from}`, values, planAnew)
+  return counts as LeadCounts
+}
+
+/** Of each of the largest sources, and of all together in the row whose source is null. */
+export async function countBySource(tx: Tx, scope: LeadScope) {
+  const values: unknown[] = [scope.period.from, scope.period.to]
+  const { sums, from } = summedOver(sumsOf(scope, values, true))
   const rows = await tx.rows<LeadCounts & { source: string; whole: boolean }>(
-    `select source, grouping(source) = 1 as whole, ${sums}
-     from (select ${columns} from (${days}) d where app.in_whole('day', start, $1, $2)
-       union all select ${columns} from (${quarters}) q where app.beside_whole('day', start, $1, $2)) s
+    `select source, grouping(source) = 1 as whole, ${sums} from ${from}
      group by grouping sets ((source), ()) order by grouping(source) desc, leads desc, source limit ${mostSources + 1}`,
     values,
     planAnew,
@@ -72,7 +88,10 @@ const drawn = ['leads', 'contacted', 'qualified', 'converted', 'lost'] as const
 export function leadSeries(tx: Tx, scope: LeadScope, interval: Interval) {
   const { from, to, timeZone } = scope.period
   const values: unknown[] = [from, to, timeZone]
-  const parts = sumsOf(scope, values, false)
+  const { kept, leads } = sumsOf(scope, values, false)
+  const block = leads ? 'day' : 'six hours'
+  const by = (grain: string) => `${kept} and grain = '${grain}'`
+  const parts = { block, blocks: by(block), finer: leads ?? by('quarter') } as const
   return sumByInterval(tx, interval, drawn, parts, values)
 }
 
@@ -119,13 +138,16 @@ export const hasSteps = ({ source, assignedTo }: LeadScope) =>
 
 /**
  * How many leads waited how many steps of a fifth: by four weeks and days as kept, at both ends lead by lead. Those that still
- * wait are counted as none there: asked to leave them out, PostgreSQL reads an index of all that ever converted.
+ * wait are counted as none there: asked to leave them out, PostgreSQL reads an index of all that ever converted; asked for
+ * both ends at once, of one person it reads what lies between them too.
  */
 export function stepCounts(tx: Tx, scope: LeadScope, wanted: readonly Measure[]) {
   const values: unknown[] = [scope.period.from, scope.period.to]
   const { ofSource, person, only } = filtersOf(scope, values)
   const fourWeeks = `grain = 'four weeks' and app.in_whole('four weeks', start, $1, $2)`
   const days = `grain = 'day' and app.in_whole('day', start, $1, $2) and app.beside_whole('four weeks', start, $1, $2)`
+  const grain = person ? 'four weeks' : 'day'
+  const [firstWhole, afterWhole] = [`app.start_from('${grain}', $1)`, `app.start_of('${grain}', $2)`]
   const ends = wanted.map(name => `('${name}', ${waited[name]})`).join(', ')
   return tx.rows<StepCount & { measure: Measure }>(
     `select measure, step, sum(leads)::int8 as leads from (
@@ -134,25 +156,13 @@ export function stepCounts(tx: Tx, scope: LeadScope, wanted: readonly Measure[])
          and measure in (${wanted.map(name => `'${name}'`).join(', ')}) and (${person ? fourWeeks : `${fourWeeks} or ${days}`})
        union all
        select measure, app.wait_step(created_at, ended_at), (ended_at is not null)::int
-       from app.lead_facts, lateral (values ${ends}) as m (measure, ended_at)
-       where app.beside_whole('${person ? 'four weeks' : 'day'}', created_at, $1, $2) ${only}
+       from (values ($1, least($2, ${firstWhole})), (greatest(${firstWhole}, ${afterWhole}), $2)) as beside (since, until),
+         app.lead_facts, lateral (values ${ends}) as m (measure, ended_at)
+       where created_at >= since and created_at < until ${only}
      ) counted group by 1, 2 having sum(leads) > 0 order by 1, 2`,
     values,
     planAnew,
   )
-}
-
-/** How many of them are younger than so many seconds and may still convert. */
-export async function countYoung(tx: Tx, scope: LeadScope, seconds: number): Promise<number> {
-  const values: unknown[] = [scope.period.from, scope.period.to, seconds]
-  const { only } = filtersOf(scope, values)
-  const [row] = await tx.rows<{ n: number }>(
-    `select count(*) as n from app.lead_facts where created_at >= greatest($1, now() - make_interval(secs => $3))
-       and created_at < $2 and converted_at is null and status <> 'lost' ${only}`,
-    values,
-    planAnew,
-  )
-  return row?.n ?? 0
 }
 
 /** Up to when everything is counted: now, or when the oldest thing that is still to be counted happened. */

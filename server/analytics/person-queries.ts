@@ -85,7 +85,7 @@ export function callSeries(
 ) {
   const sumsBy = (grain: string) =>
     `select * from app.person_sums where grain = '${grain}' and person = coalesce($4::uuid, app.everybody())`
-  const parts = { days: sumsBy('day'), quarters: sumsBy('quarter') }
+  const parts = { block: 'six hours', blocks: sumsBy('six hours'), finer: sumsBy('quarter') } as const
   return sumByInterval(tx, interval, ['calls', 'connected'], parts, [from, to, timeZone, person ?? null])
 }
 

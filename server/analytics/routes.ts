@@ -17,7 +17,7 @@ import {
 } from '../platform/http/schemas.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { openFold } from './fold.ts'
-import { leadAnalytics, medianToConversion } from './lead-analytics.ts'
+import { leadAnalytics, medianToConversion, youngerThan } from './lead-analytics.ts'
 import { countedUpTo, type LeadScope, seesEverything } from './lead-queries.ts'
 import {
   intervalQuery,
@@ -141,7 +141,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         const scope = await scopeOf(tx, actor, query)
         if (measure !== 'maturity.leads_too_young') return leadsBehind(tx, scope, measure, limit, after)
         const median = await medianToConversion(tx, scope)
-        return median === null ? [] : leadsBehind(tx, scope, measure, limit, after, median)
+        return median === null ? [] : leadsBehind(tx, youngerThan(scope, median), measure, limit, after)
       })
       return sendRows(reply, actor, rows, limit)
     },

@@ -29,7 +29,7 @@ export const leadMeasures = {
   time_to_first_contact: 'first_contact_at is not null',
   time_to_conversion: converted,
   // Of those younger than leads usually take.
-  'maturity.leads_too_young': `converted_at is null and f.status <> 'lost'`,
+  'maturity.leads_too_young': `f.status not in ('converted', 'lost')`,
 } as const
 export type LeadMeasure = keyof typeof leadMeasures
 
@@ -45,16 +45,12 @@ export function leadsBehind(
   measure: LeadMeasure,
   limit: number,
   after: After | undefined,
-  youngerThanSeconds?: number,
 ) {
   const values: unknown[] = [period.from, period.to, limit]
   const bind = (value: unknown) => `$${values.push(value)}`
   const only = [
     source === undefined ? '' : `and f.source = ${bind(source)}`,
     assignedTo === undefined ? '' : `and f.assigned_to = ${bind(assignedTo)}`,
-    youngerThanSeconds === undefined
-      ? ''
-      : `and f.created_at >= now() - make_interval(secs => ${bind(youngerThanSeconds)})`,
     after === undefined
       ? ''
       : `and (f.created_at, f.lead_id) < (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`,

@@ -1,45 +1,49 @@
 import type { Tx } from '../platform/db/index.ts'
 import { type Interval, planAnew } from './period.ts'
 
-/** What is summed, as rows with a start: by UTC day, and by quarter of an hour or finer. */
-export type Parts = { days: string; quarters: string }
+/** What is summed, as rows with a start: in blocks of UTC, and by quarter of an hour or finer. */
+export type Parts = { block: 'six hours' | 'day'; blocks: string; finer: string }
+
+const halves = { 'six hours': `interval '3 hours'`, day: `interval '12 hours'` }
 
 /**
- * Sums for every interval of the period, those in which nothing happened too. A UTC day counts for the interval that holds
- * its noon; where two intervals meet within a day, the quarters between there and the nearest midnight are moved from one to
- * the other. So a year of India's days takes a quarter of its quarters of an hour, and none where days are UTC's.
+ * Sums for every interval of the period, those in which nothing happened too. A block counts for the interval that holds its
+ * middle; where two intervals meet within a block, what lies between there and the nearer end of it is moved from one to the
+ * other: of a year of India's days two quarters a day, and nothing where days begin with a block.
  * The first three values are the period and its time zone.
  */
 export function sumByInterval<Column extends string>(
   tx: Tx,
   interval: Interval,
   columns: readonly Column[],
-  { days, quarters }: Parts,
+  { block, blocks, finer }: Parts,
   values: unknown[],
 ) {
+  const half = halves[block]
   const each = (column: (name: Column) => string) => columns.map(column).join(', ')
   return tx.rows<{ start: string } & Record<Column, number>>(
     `with intervals as (
-       select s at time zone $3 as start from generate_series(date_trunc('${interval}', $1::timestamptz at time zone $3),
-         ($2::timestamptz at time zone $3) - interval '1 microsecond', interval '1 ${interval}') s),
+       select s at time zone $3 as start, n from generate_series(date_trunc('${interval}', $1::timestamptz at time zone $3),
+         ($2::timestamptz at time zone $3) - interval '1 microsecond', interval '1 ${interval}') with ordinality as i (s, n)),
+     starts as (select array_agg(start order by n) as list from intervals),
      ends as (
-       select lag(start) over (order by start) as before, start as after, greatest(start, $1) as moment from intervals
-       union all select max(start), null, $2 from intervals),
+       select n, greatest(start, $1) as moment from intervals union all select max(n) + 1, $2 from intervals),
      moved as (
-       select before, after, case when moment > noon then -1 else 1 end as sign,
-         case when moment > noon then moment else noon - interval '12 hours' end as since,
-         case when moment > noon then noon + interval '12 hours' else moment end as until
-       from (select *, app.start_of('day', moment) + interval '12 hours' as noon from ends) e),
+       select n, case when moment > middle then -1 else 1 end as sign,
+         case when moment > middle then moment else middle - ${half} end as since,
+         case when moment > middle then middle + ${half} else moment end as until
+       from (select *, app.start_of('${block}', moment) + ${half} as middle from ends) e),
+     beside as materialized (
+       select n, sign, q.* from moved, lateral (
+         select ${each(name => `sum(${name})::int8 as ${name}`)} from (${finer}) q
+         where q.start >= since and q.start < until) q where since < until),
      counted as (
-       select date_trunc('${interval}', (start + interval '12 hours') at time zone $3) at time zone $3 as start, ${each(name => name)}
-       from (${days}) d where start >= $1::timestamptz - interval '12 hours' and start < $2::timestamptz - interval '12 hours'
-       union all
-       select side.start, ${each(name => `side.sign * q.${name}`)}
-       from moved m, lateral (
-         select ${each(name => `sum(${name}) as ${name}`)} from (${quarters}) q where q.start >= m.since and q.start < m.until) q,
-         lateral (values (m.before, m.sign), (m.after, -m.sign)) as side (start, sign))
+       select width_bucket(start + ${half}, (select list from starts)) as n, ${each(name => name)}
+       from (${blocks}) b where start >= $1::timestamptz - ${half} and start < $2::timestamptz - ${half}
+       union all select n - 1, ${each(name => `sign * ${name}`)} from beside
+       union all select n, ${each(name => `-sign * ${name}`)} from beside)
      select app.iso(i.start) as start, ${each(name => `coalesce(sum(${name}), 0)::int8 as ${name}`)}
-     from intervals i left join counted using (start) group by i.start order by i.start`,
+     from intervals i left join counted using (n) group by i.start order by i.start`,
     values,
     planAnew,
   )

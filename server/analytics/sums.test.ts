@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import type { Tx } from '../platform/db/index.ts'
-import { countLeads, type LeadScope, leadSeries, measures, stepCounts } from './lead-queries.ts'
+import {
+  countBySource,
+  countLeads,
+  type LeadScope,
+  leadSeries,
+  measures,
+  stepCounts,
+} from './lead-queries.ts'
 import type { Period } from './period.ts'
 import { callSeries, contactSteps, countPeople } from './person-queries.ts'
 
@@ -102,7 +109,11 @@ describe('sums that are kept', () => {
   it('of leads are what counting anew gives, in whatever period, of all, one source and one person', async () => {
     for (const period of periods)
       for (const [scope, only] of scopes(period)) {
-        const { totals, bySource } = await asManager(tx => countLeads(tx, scope))
+        const { totals, bySource } = await asManager(tx => countBySource(tx, scope))
+        assert.deepEqual(
+          { source: null, whole: true, ...(await asManager(tx => countLeads(tx, scope))) },
+          totals,
+        )
         const anew = await rows(
           `select source, count(*)::int as leads, count(first_attempt_at)::int as attempted, count(contacted_at)::int as contacted,
              count(converted_at)::int as converted from ${facts} f where ${inPeriod('created_at')} ${only} group by 1`,

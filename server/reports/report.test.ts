@@ -42,7 +42,8 @@ test('the words alone tell people apart, not only the figures', () => {
 test('one piece of evidence is not said as many', () => {
   const person = somebody(1)
   for (const dimension of person.result.dimensions)
-    for (const component of dimension.components) component.evidence = component.component === 'situational' ? 1 : 0
+    for (const component of dimension.components)
+      component.evidence = component.component === 'situational' ? 1 : 0
   const shown = buildReport(person).profile.dimensions
   assert.equal(shown.length, dimensions.length)
   for (const { evidence } of shown) assert.match(evidence, /\bone work scene\b/)
