@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { get, type Load, load, post } from '../support/load.ts'
 import { median } from '../support/quantile.ts'
 import { startBenchService, startHello } from '../support/service.ts'
@@ -28,7 +28,7 @@ const hello = await startHello()
 const body = () =>
   JSON.stringify({
     name: 'Asha Rao',
-    phone: '+91 98765 43210',
+    phone: `+91 9${String(randomInt(1e9)).padStart(9, '0')}`,
     email: `a${randomUUID()}@example.com`,
     source: 'bench',
   })
