@@ -38,7 +38,9 @@ export async function assessmentJobs(given: {
       () => closeRounds(parts),
     ]),
   )
-  await jobs.every('7 3 * * 1', 'outcomes-weekly', (_, stopping) => refreshCrmOutcomes(db, stopping))
+  await jobs.every('7 3 * * 1', 'outcomes-weekly', async (_, stopping) => {
+    await refreshCrmOutcomes(db, stopping)
+  })
 }
 
 /** One that fails does not keep the others from being done; the queue then repeats all. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -29,6 +29,10 @@ describe('words in components', () => {
     it(`are not: ${markup}`, () => assert.deepEqual(problemsOf(markup), []))
 })
 
+const project = join(import.meta.dirname, '../..')
+const sources = (room: string) =>
+  globSync(`${room}/**/*.ts`, { cwd: project }).map(path => readFileSync(join(project, path), 'utf8'))
+
 /** What triggers write into the audit log: the table's own name, or the one given. */
 const audited = `
   select distinct relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
@@ -40,10 +44,12 @@ it('whatever the audit log tells of has a name a person understands', async () =
   const { rows } = await database.superuser.query<{ name: string }>(audited)
   await database.drop()
   assert.ok(rows.length > 30)
-  const texts = readFileSync(new URL('../../web/texts/audit.ts', import.meta.url), 'utf8')
+  const texts = readFileSync(join(project, 'web/texts/audit.ts'), 'utf8')
   const named = new Set(/\bresources: {([^}]*)}/.exec(texts)?.[1]?.match(/\w+(?=:)/g))
+  const read = sources('server').flatMap(text => text.match(/(?<=readLog\.note\(\w+, ')\w+/g) ?? [])
+  assert.ok(read.includes('leads'))
   assert.deepEqual(
-    rows.map(({ name }) => name).filter(name => !named.has(name)),
+    [...rows.map(({ name }) => name), ...read].filter(name => !named.has(name)),
     [],
   )
 })

@@ -43,9 +43,10 @@ export async function readOutcomes(tx: Tx, actor: Person, person: string, limit:
   )
 }
 
-/** What this installation's own calls, leads and follow-ups say, brought up to date: once all is counted, or not at all. */
-export async function refreshCrmOutcomes(db: Database, stopping?: AbortSignal) {
+/** What this installation's own calls, leads and follow-ups say, brought up to date once all is counted; whether it was. */
+export async function refreshCrmOutcomes(db: Database, stopping?: AbortSignal): Promise<boolean> {
   await foldAll(db, stopping)
-  if (stopping?.aborted) return
+  if (stopping?.aborted) return false
   await db.withActor(systemActor('outcomes'), importCrmOutcomes)
+  return true
 }

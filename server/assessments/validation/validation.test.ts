@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+import { openSeal } from '../../platform/seal.ts'
 import {
   createAssessment,
   crowd,
@@ -12,6 +13,7 @@ import {
   smallQuestions,
 } from '../crowd.fixture.ts'
 import { refreshCrmOutcomes } from './outcomes.ts'
+import { validityOf } from './validity.ts'
 
 const key = randomBytes(32).toString('base64')
 const none = '00000000-0000-4000-8000-000000000000'
@@ -292,6 +294,29 @@ describe('whether scores go together with what people achieve', () => {
       assert.match(cell.sentence, new RegExp(`^${n} people have both so far; ${30 - n} more (is|are) needed`))
     }
     assert.ok(cells.every((cell: { corrected: unknown }) => cell.corrected === null))
+  })
+
+  it('is not told from half of what happened', async () => {
+    const assessment = await createAssessment(mettle, admin, questions)
+    const actor = {
+      kind: 'person',
+      id: manager.id,
+      sees: 'all',
+      least: 'manager',
+      origin: { requestId: 'r', address: '127.0.0.1' },
+    } as const
+    await assert.rejects(
+      validityOf(
+        { db: mettle.db, seal: openSeal([Buffer.from(key, 'base64')]) },
+        actor,
+        assessment,
+        AbortSignal.abort(),
+      ),
+      {
+        code: 'UNAVAILABLE',
+        message: /still being counted/,
+      },
+    )
   })
 
   it('is for managers, noted in the audit log, and empty where nobody was scored', async () => {

@@ -22,13 +22,19 @@ type Scores = {
 }
 
 /** Aggregates over everybody, made by the service itself; no person's score or outcome leaves this. */
-export async function validityOf(parts: { db: Database; seal: Seal }, actor: Person, assessment: string) {
+export async function validityOf(
+  parts: { db: Database; seal: Seal },
+  actor: Person,
+  assessment: string,
+  patience = AbortSignal.timeout(20_000),
+) {
   const { db } = parts
   await db.withActor(actor, async tx => {
     if (!isUuid(assessment) || !(await assessmentExists(tx, assessment)))
       throw new Failure('NOT_FOUND', 'There is no such assessment.')
   })
-  await refreshCrmOutcomes(db)
+  if (!(await refreshCrmOutcomes(db, patience)))
+    throw new Failure('UNAVAILABLE', 'So much is new that it is still being counted. Try again in a minute.')
   const { norms, criteria } = await db.withActor(systemActor('validity'), async tx => ({
     norms: await readNorms(tx, assessment),
     criteria: await listCriteria(tx, assessment),
