@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { get, type Load, load, post } from '../support/load.ts'
 import { median } from '../support/quantile.ts'
-import { startBenchService, startHello } from '../support/service.ts'
+import { cpuMilliseconds, cpuMillisecondsOfTree, startBenchService, startHello } from '../support/service.ts'
 import { floors, overRawConnections, underPgbench } from './floor.ts'
 import { seedLeads, signIn } from './seed.ts'
 
@@ -51,7 +51,20 @@ const hasPgbench = spawnSync('pgbench', ['--version']).status === 0
 const measureFloor = hasPgbench ? underPgbench : overRawConnections
 
 const floorRuns = new Map<string, number[]>(Object.keys(floor).map(name => [name, []]))
-const results = new Map<string, Load[]>(Object.keys(measured).map(name => [name, []]))
+/** CPU of the web server and of the database for one request, in µs: a neighbour's load moves it less than a clock's time. */
+type Measured = Load & { service: number; database: number }
+async function withCpu(name: string, run: () => Promise<Load>): Promise<Measured> {
+  const pid = name === 'hello world' ? hello.pid : mettle.pid
+  const used = () => [cpuMilliseconds(pid), cpuMillisecondsOfTree(pid)] as const
+  const [serviceFrom, allFrom] = used()
+  const result = await run()
+  const [serviceTo, allTo] = used()
+  const service = serviceTo - serviceFrom
+  const each = (milliseconds: number) => (milliseconds * 1000) / result.requests
+  return { ...result, service: each(service), database: each(allTo - allFrom - service) }
+}
+
+const results = new Map<string, Measured[]>(Object.keys(measured).map(name => [name, []]))
 /** What was written is still being linked into the audit chain; that is not to be charged to what comes next. */
 const linked = async () => {
   const missing = `select count(*)::int as n from audit.entries e left join audit.chain c on c.entry_id = e.id where c.entry_id is null`
@@ -62,7 +75,7 @@ const linked = async () => {
 for (let round = 0; round <= rounds; round++) {
   await linked()
   for (const [name, run] of Object.entries(measured)) {
-    const result = await run()
+    const result = await withCpu(name, run)
     // The first round warms up.
     if (round > 0) results.get(name)?.push(result)
   }
@@ -94,6 +107,8 @@ console.table(
           'floor tps': Number.isNaN(least) ? '' : Math.round(least),
           'of floor': Number.isNaN(least) ? '' : (of(name) / least).toFixed(2),
           'of hello': (of(name) / of('hello world')).toFixed(2),
+          'CPU µs': Math.round(median(runs.map(run => run.service))),
+          'of PostgreSQL': Math.round(median(runs.map(run => run.database))),
           aim: aims[name] ?? '',
           failures: runs.reduce((sum, run) => sum + run.failures, 0),
         },

@@ -29,7 +29,7 @@ const hello = await startHello()
 await closedLoop(hello.port, width, 2, () => get('/'))
 const helloFrom = cpuMilliseconds(hello.pid)
 const greeted = await closedLoop(hello.port, width, 4, () => get('/'))
-const perHello = ((cpuMilliseconds(hello.pid) - helloFrom) / (greeted.perSecond * 4)) * 1000
+const perHello = ((cpuMilliseconds(hello.pid) - helloFrom) / greeted.requests) * 1000
 hello.stop()
 const people = await load.people(takers)
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { median, quantile } from './quantile.ts'
 
-export type Load = { perSecond: number; p50: number; p99: number; failures: number }
+export type Load = { requests: number; perSecond: number; p50: number; p99: number; failures: number }
 
 /**
  * A closed loop over keep-alive connections, as thin as can be, since it shares the cores with what it measures: it reads
@@ -58,7 +58,8 @@ export async function load(
   const began = performance.now()
   await Promise.all(Array.from({ length: connections }, one))
   const elapsed = (performance.now() - began) / 1000
-  return { perSecond: times.length / elapsed, p50: median(times), p99: quantile(times, 0.99), failures }
+  const requests = times.length
+  return { requests, perSecond: requests / elapsed, p50: median(times), p99: quantile(times, 0.99), failures }
 }
 
 export const get = (path: string, token?: string) =>

@@ -105,7 +105,7 @@ export type Measure = (typeof measures)[number]
 
 /** Null stays null: greatest() alone would make it 0. */
 const secondsTo = (column: string) =>
-  `case when ${column} is not null then greatest(extract(epoch from ${column} - created_at)::float8, 0) end`
+  `case when ${column} is not null then greatest(date_part('epoch', ${column} - created_at), 0) end`
 
 /** Seconds from creation, to the second. */
 export async function exactWaits<M extends Measure>(
