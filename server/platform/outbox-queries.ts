@@ -74,18 +74,24 @@ export async function outboxEnd(db: Database): Promise<Cursor> {
   return { epoch, xid, id }
 }
 
+const lockPlace = async (tx: Tx, name: string) =>
+  (
+    await tx.rows<Cursor>(
+      'select epoch, xid::text, id::text from app.outbox_readers where name = $1 for update skip locked',
+      [name],
+    )
+  )[0]
+
 /** The reader's place, locked until the transaction ends; undefined while another instance holds it. A new one begins now. */
 export async function lockReader(tx: Tx, name: string): Promise<Cursor | undefined> {
+  const place = await lockPlace(tx, name)
+  if (place) return place
   await tx.rows(
     `insert into app.outbox_readers (name, epoch, xid, id)
      select $1, e.epoch, e.xid::xid8, e.id::int8 from (${end}) e on conflict do nothing`,
     [name],
   )
-  const [found] = await tx.rows<Cursor>(
-    'select epoch, xid::text, id::text from app.outbox_readers where name = $1 for update skip locked',
-    [name],
-  )
-  return found
+  return lockPlace(tx, name)
 }
 
 export async function lockedPage(tx: Tx, { epoch, xid, id }: Cursor, limit: number): Promise<Page> {
