@@ -147,8 +147,8 @@ export async function searchLeads(
       ? counted(counters)
       : 'after' in page
         ? 'null'
-        : patterns && !ids && !narrowed
-          ? String(mostCounted + 1)
+        : patterns && !narrowed
+          ? String(ids?.length ?? mostCounted + 1)
           : `(select count(*) from (select from public.leads l where ${matching} ${upTo}) counted)`
 
   const direction = sort.descending ? 'desc' : 'asc'
