@@ -307,6 +307,11 @@ describe('analytics', () => {
     )
     await mettle.superuser.query(`insert into app.lead_marks (lead_id) values ($1)`, [quick.body.data.id])
     await mettle.call('POST', '/api/leads', { as: manager, body: { name: 'Young' } })
+    await mettle.call('POST', '/api/leads', { as: manager, body: { name: 'Over', status: 'lost' } })
+    const old = await mettle.call('POST', '/api/leads', { as: manager, body: { name: 'Old' } })
+    await mettle.superuser.query(`update leads set created_at = now() - interval '2 days' where id = $1`, [
+      old.body.data.id,
+    ])
     const { maturity } = (await read('leads')).body.data
     assert.ok(Math.abs(maturity.median_seconds_to_conversion - 3600) < 60)
     assert.equal(maturity.leads_too_young, 1)
