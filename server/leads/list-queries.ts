@@ -79,25 +79,30 @@ export const mostCounted = 1_000
 
 const walkInOrder = `do $$ begin
     set local enable_bitmapscan = off; set local enable_seqscan = off; set local enable_sort = off;
+    set local random_page_cost = 0.1; set local seq_page_cost = 0.1;
   end $$`
 
 /**
- * Ids of all leads that match, or undefined where there are more than are worth sorting: then those asked for are met
- * soon enough by walking in order.
+ * Ids of all leads that match and how many there are; of more than are worth sorting only the newest where they are what is
+ * asked for, and else none: then they are met soon enough by walking in order.
  */
-async function findByWords(tx: Tx, patterns: string[], sort: Sort, page: Slice) {
+async function findByWords(tx: Tx, patterns: string[], sort: Sort, page: Slice, narrowed: boolean) {
   const wanted = page.limit + ('offset' in page ? page.offset : 0)
   // No index leads through the leads in another order than that of creation.
   const inOrder = sort.column === 'created_at'
   const most = Math.max(mostCounted, inOrder ? Math.min(20 * wanted, 50_000) : 20_000)
-  const [row] = await tx.rows<{ ids: string[] }>('select app.leads_found($1, $2) as ids', [
+  const fromNewest = inOrder && sort.descending && !('after' in page && page.after)
+  const newest = fromNewest && !narrowed && wanted <= most ? wanted : null
+  const [row] = await tx.rows<{ ids: string[]; total: number }>('select * from app.leads_found($1, $2, $3)', [
     patterns.map(findable),
-    most + 1,
+    most,
+    newest,
   ])
-  const { ids } = row as { ids: string[] }
+  const { ids, total } = row as { ids: string[]; total: number }
+  if (total <= most || newest !== null) return { ids, total }
   // That many match is known now, but not to the planner, who would collect and sort them all.
-  if (ids.length > most && inOrder) await tx.rows(walkInOrder)
-  return ids.length > most ? undefined : ids
+  if (inOrder) await tx.rows(walkInOrder)
+  return { total }
 }
 
 /** Everything beyond the spec's parameters. The text is put together from fixed pieces; what was given is bound. */
@@ -133,8 +138,8 @@ export async function searchLeads(
     where.push(`created_at < ${isDate(created_to) ? startOfDay(created_to, 1) : bind(created_to)}`)
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   const narrowed = where.length > 0
-  const ids = patterns && (await findByWords(tx, patterns, sort, page))
-  if (ids) where.push(`id = any (${bind(ids)}::uuid[])`)
+  const found = patterns && (await findByWords(tx, patterns, sort, page, narrowed))
+  if (found?.ids) where.push(`id = any (${bind(found.ids)}::uuid[])`)
   else if (patterns)
     // Folded as the column is, by the same function: PostgreSQL and JavaScript disagree about Σ and İ.
     where.push(
@@ -147,8 +152,8 @@ export async function searchLeads(
       ? counted(counters)
       : 'after' in page
         ? 'null'
-        : patterns && !narrowed
-          ? String(ids?.length ?? mostCounted + 1)
+        : found && !narrowed
+          ? String(found.total)
           : `(select count(*) from (select from public.leads l where ${matching} ${upTo}) counted)`
 
   const direction = sort.descending ? 'desc' : 'asc'

@@ -35,9 +35,10 @@ describe('lists among many leads', () => {
     )
     await database.superuser.query('alter table leads disable trigger user')
     await database.superuser.query(
-      `insert into leads (name, email, source, assigned_to, created_at)
+      `insert into leads (name, email, company, source, assigned_to, created_at)
        select case when n % 4000 < 2 then 'Quetzal Yáñez' when n % 10 < 2 then 'Asha Rao' else 'Grace Hopper' end,
-         'lead' || n || '@example.com', case when n % 4000 < 2 then 'fair' else 'web' end,
+         'lead' || n || '@example.com', case when n > ${all - 3_000} then 'Old Mill Sand' when n > ${own} then 'Old Mill' end,
+         case when n % 4000 < 2 then 'fair' else 'web' end,
          case when n % 2 = 0 then $1 else $2 end::uuid, now() - n * interval '1 minute'
        from generate_series(1, ${all}) n`,
       [telecaller.id, colleague],
@@ -116,7 +117,8 @@ describe('lists among many leads', () => {
       const ids = await db.withActor(
         person,
         async tx =>
-          (await tx.rows<{ ids: string[] }>('select app.leads_found($1, 5000) as ids', [[words]]))[0]?.ids,
+          (await tx.rows<{ ids: string[] }>('select ids from app.leads_found($1, 5000, null)', [[words]]))[0]
+            ?.ids,
       )
       const { rows } = await database.superuser.query(
         'select distinct assigned_to from leads where id = any ($1)',
@@ -130,6 +132,38 @@ describe('lists among many leads', () => {
       assert.equal((await owners(actor('own', newcomer), words)).size, 0, words)
     }
   })
+
+  // Few, many, many of which none is new, in two orders, by their beginning.
+  for (const patterns of [
+    ['%quetzal%'],
+    ['%asha rao%'],
+    ['%example%'],
+    ['%mill sand%'],
+    ['%old mill%'],
+    ['%lead12345@example.com%'],
+    ['%mill%asha%', '%asha%mill%'],
+    ['as%', '% as%'],
+    ['sa%', '% sa%'],
+    ['zz%', '% zz%'],
+  ])
+    for (const person of [telecaller, manager])
+      it(`a search for ${patterns} shows what reading every lead would find (${person.sees})`, async () => {
+        const { rows } = await database.superuser.query(
+          `select id from leads where search like any ($1) and ($2::uuid is null or assigned_to = $2)
+           order by created_at desc, id desc`,
+          [patterns, person.sees === 'own' ? person.id : null],
+        )
+        for (const offset of [0, 15, 990]) {
+          const found = await db.withActor(person, tx =>
+            searchLeads(tx, { patterns }, newest, { limit: 10, offset }),
+          )
+          assert.deepEqual(
+            JSON.parse(found.body).map((lead: { id: string }) => lead.id),
+            rows.slice(offset, offset + 10).map(row => row.id),
+          )
+          assert.deepEqual([found.total, found.capped], [Math.min(rows.length, 1_000), rows.length > 1_000])
+        }
+      })
 
   it('every page of a search with many matches can be reached, in order', async () => {
     const { found } = await read(telecaller, '%asha rao%', { limit: 7, offset: 1_990 })
