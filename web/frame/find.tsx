@@ -9,6 +9,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useFrameActions } from './actions.ts'
 import styles from './find.module.css'
+import { useFindLabel, useSeesLeads } from './find-label.ts'
 
 type Found = { id: string; label: string; detail?: string | undefined; run(): void }
 type Group = { label: string; found: Found[] }
@@ -26,12 +27,12 @@ function usePaused(text: string) {
 }
 
 function useLeads(wanted: string) {
-  const { role } = usePerson()
+  const seesLeads = useSeesLeads()
   const search = usePaused(wanted.trim())
   return useQuery({
     queryKey: ['find', search],
     queryFn: () => read(client.GET('/api/leads', { params: { query: { search, limit: 6 } } })),
-    enabled: railOf(role).some(({ name }) => name === 'leads') && search.length >= 2,
+    enabled: seesLeads && search.length >= 2,
     placeholderData: before => (search.length >= 2 ? before : undefined),
     retry: false,
   })
@@ -46,6 +47,7 @@ export default function Find({ onClose, onShowKeys }: { onClose(): void; onShowK
   const [place, setPlace] = useState(0)
   const listId = useId()
   const leads = useLeads(typed)
+  const label = useFindLabel()
 
   const fits = (label: string) => label.toLowerCase().includes(typed.trim().toLowerCase())
   const keys = { name: 'keys', label: t.actions.keys, run: onShowKeys }
@@ -101,11 +103,11 @@ export default function Find({ onClose, onShowKeys }: { onClose(): void; onShowK
       <input
         className={styles.input}
         role="combobox"
-        aria-label={t.find.open}
+        aria-label={label}
         aria-expanded={all.length > 0}
         aria-controls={listId}
         aria-activedescendant={chosen ? `${listId}-${chosen.id}` : undefined}
-        placeholder={t.find.open}
+        placeholder={label}
         value={typed}
         maxLength={200}
         autoComplete="off"

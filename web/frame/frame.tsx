@@ -7,6 +7,7 @@ import { Later } from '../ui/later.tsx'
 import { Key, type Shortcut, useShortcutAction } from '../ui/shortcuts.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { Bell } from './bell.tsx'
+import { useFindLabel } from './find-label.ts'
 import styles from './frame.module.css'
 import { useLiveConnection } from './live.ts'
 import { Mark } from './mark.tsx'
@@ -21,6 +22,7 @@ export function Frame() {
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null)
   const [overlay, setOverlay] = useState<'find' | 'keys'>()
   const close = () => setOverlay(undefined)
+  const findLabel = useFindLabel()
   const find: Shortcut = { name: 'frame.find', key: '/', does: t.actions.find }
   useShortcutAction(find, () => setOverlay('find'))
   useShortcutAction({ name: 'frame.find.anywhere', key: 'Ctrl+k', does: t.actions.find }, () =>
@@ -43,7 +45,7 @@ export function Frame() {
           {!page?.alone && (
             <>
               <button type="button" className={styles.find} onClick={() => setOverlay('find')}>
-                {t.find.open} <Key of={find} />
+                {findLabel} <Key of={find} />
               </button>
               <Bell />
             </>

@@ -2,6 +2,8 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { session } from '../api/session.ts'
 import { signInTexts } from '../texts/sign-in.ts'
 import { useTexts } from '../texts/texts.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { useSignInOptions } from './data.ts'
 import styles from './entry.module.css'
@@ -10,9 +12,10 @@ import { EntryPage } from './entry-page.tsx'
 
 export default function SignIn() {
   const t = useTexts(signInTexts)
+  const { tryAgain } = useTexts(uiTexts)
   const router = useRouter()
   const { to } = useSearch({ strict: false }) as { to?: string }
-  const { data } = useSignInOptions()
+  const { data, isError, refetch } = useSignInOptions()
 
   return (
     <EntryPage title={t.title}>
@@ -69,6 +72,11 @@ export default function SignIn() {
             <Link to="/sign-up" search={true}>
               {t.signUp}
             </Link>
+          </p>
+        )}
+        {isError && (
+          <p role="status">
+            {t.otherWaysUnknown} <Button onClick={() => refetch()}>{tryAgain}</Button>
           </p>
         )}
       </div>

@@ -60,6 +60,7 @@ export const frameTexts = texts({
     },
     find: {
       open: 'Find a lead, a page, an action',
+      openWithoutLeads: 'Find a page, an action',
       title: 'Find',
       nothing: (what: string) => `Nothing found for “${what}”.`,
       leads: 'Leads',
@@ -145,6 +146,7 @@ export const frameTexts = texts({
     },
     find: {
       open: 'लीड, पेज या काम खोजें',
+      openWithoutLeads: 'पेज या काम खोजें',
       title: 'खोजें',
       nothing: what => `“${what}” के लिए कुछ नहीं मिला।`,
       leads: 'लीड',

@@ -14,6 +14,7 @@ export const signInTexts = texts({
     signUp: 'Sign up',
     haveAccount: 'Have an account?',
     otherWays: 'Other ways to sign in',
+    otherWaysUnknown: 'Whether there are other ways in, or sign-up is open, could not be asked just now.',
     continueWith: (provider: string) => `Continue with ${provider}`,
     justInstalled:
       'Just installed? Open the set-up link that Mettle printed where it was started. It makes the first admin.',
@@ -46,6 +47,7 @@ export const signInTexts = texts({
     signUp: 'खाता बनाएँ',
     haveAccount: 'खाता है?',
     otherWays: 'साइन इन के दूसरे तरीके',
+    otherWaysUnknown: 'साइन इन के दूसरे तरीके हैं या नहीं और खाता बनाना खुला है या नहीं, यह अभी पूछा नहीं जा सका।',
     continueWith: provider => `${provider} से आगे बढ़ें`,
     justInstalled: 'अभी-अभी इंस्टॉल किया? Mettle शुरू होने पर छपा सेट-अप लिंक खोलें। उसी से पहला एडमिन बनता है।',
     reference: 'API संदर्भ',
