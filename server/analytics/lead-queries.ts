@@ -29,14 +29,10 @@ function filtersOf({ source, assignedTo }: LeadScope, values: unknown[]) {
   return { ofSource, person, only: `${ofSource} ${person ? `and assigned_to = ${person}` : ''}` }
 }
 
-/**
- * Everybody's leads are summed by six hours and by quarter of an hour too; of one person, whose quarters are hardly fewer than their leads,
- * the leads are read.
- */
-function sumsOf(scope: LeadScope, values: unknown[], bySource: boolean) {
+/** Everybody's leads are summed by quarter of an hour too; of one person, whose quarters are hardly fewer than their leads, the leads are read. */
+function sumsOf(scope: LeadScope, values: unknown[]) {
   const { ofSource, person } = filtersOf(scope, values)
-  const every = !bySource && scope.source === undefined && person === undefined
-  const kept = `select * from app.lead_sums
+  const kept = (every: boolean) => `select * from app.lead_sums
     where person = ${person ?? 'app.everybody()'} and every = ${every} ${ofSource}`
   const leads = `select source, created_at as start, 1 as leads, (first_attempt_at is not null)::int as attempted,
       (contacted_at is not null)::int as contacted, (qualified_at is not null)::int as qualified,
@@ -50,19 +46,21 @@ function sumsOf(scope: LeadScope, values: unknown[], bySource: boolean) {
 
 const mostSources = 50
 
-/** Sums over the period, which is its first two values, and the rows they are of. */
-function summedOver({ kept, leads }: ReturnType<typeof sumsOf>) {
+/** Sums over the period, which is its first two values, and the rows they are of. One person's are kept by source alone. */
+function summedOver(scope: LeadScope, values: unknown[], bySource: boolean) {
+  const { kept, leads } = sumsOf(scope, values)
+  const every = !bySource && scope.source === undefined && !leads
   const columns = `source, ${summed.join(', ')}`
   const beside = `union all select ${columns} from (${leads}) l where app.beside_whole('day', start, $1, $2)`
   return {
     sums: summed.map(name => `coalesce(sum(${name}), 0)::int8 as ${name}`).join(', '),
-    from: `(select ${columns} from (${kept}) k where app.within_period(grain, start, $1, $2) ${leads ? beside : ''}) s`,
+    from: `(select ${columns} from (${kept(every)}) k where app.within_period(grain, start, $1, $2) ${leads ? beside : ''}) s`,
   }
 }
 
 export async function countLeads(tx: Tx, scope: LeadScope): Promise<LeadCounts> {
   const values: unknown[] = [scope.period.from, scope.period.to]
-  const { sums, from } = summedOver(sumsOf(scope, values, false))
+  const { sums, from } = summedOver(scope, values, false)
   const [counts] = await tx.rows<LeadCounts>(`select ${sums} from ${from}`, values, planAnew)
   return counts as LeadCounts
 }
@@ -70,7 +68,7 @@ export async function countLeads(tx: Tx, scope: LeadScope): Promise<LeadCounts> 
 /** Of each of the largest sources, and of all together in the row whose source is null. */
 export async function countBySource(tx: Tx, scope: LeadScope) {
   const values: unknown[] = [scope.period.from, scope.period.to]
-  const { sums, from } = summedOver(sumsOf(scope, values, true))
+  const { sums, from } = summedOver(scope, values, true)
   const rows = await tx.rows<LeadCounts & { source: string; whole: boolean }>(
     `select source, grouping(source) = 1 as whole, ${sums} from ${from}
      group by grouping sets ((source), ()) order by grouping(source) desc, leads desc, source limit ${mostSources + 1}`,
@@ -88,9 +86,11 @@ const drawn = ['leads', 'contacted', 'qualified', 'converted', 'lost'] as const
 export function leadSeries(tx: Tx, scope: LeadScope, interval: Interval) {
   const { from, to, timeZone } = scope.period
   const values: unknown[] = [from, to, timeZone]
-  const { kept, leads } = sumsOf(scope, values, false)
-  const block = leads ? 'day' : 'six hours'
-  const by = (grain: string) => `${kept} and grain = '${grain}'`
+  const { kept, leads } = sumsOf(scope, values)
+  const every = scope.source === undefined
+  const by = (grain: string) => `${kept(every)} and grain = '${grain}'`
+  // One person's are kept by six hours for all sources together.
+  const block = leads && !every ? 'day' : 'six hours'
   const parts = { block, blocks: by(block), finer: leads ?? by('quarter') } as const
   return sumByInterval(tx, interval, drawn, parts, values)
 }
@@ -137,7 +137,7 @@ export const hasSteps = ({ source, assignedTo }: LeadScope) =>
   source === undefined || assignedTo === undefined
 
 /**
- * How many leads waited how many steps of a fifth: by four weeks and days as kept, at both ends lead by lead. Those that still
+ * How many leads waited how many steps of a fifth: by four weeks and days as kept, of one person by week, at both ends lead by lead. Those that still
  * wait are counted as none there: asked to leave them out, PostgreSQL reads an index of all that ever converted; asked for
  * both ends at once, of one person it reads what lies between them too.
  */
@@ -146,14 +146,15 @@ export function stepCounts(tx: Tx, scope: LeadScope, wanted: readonly Measure[])
   const { ofSource, person, only } = filtersOf(scope, values)
   const fourWeeks = `grain = 'four weeks' and app.in_whole('four weeks', start, $1, $2)`
   const days = `grain = 'day' and app.in_whole('day', start, $1, $2) and app.beside_whole('four weeks', start, $1, $2)`
-  const grain = person ? 'four weeks' : 'day'
+  const weeks = `grain = 'week' and app.in_whole('week', start, $1, $2)`
+  const grain = person ? 'week' : 'day'
   const [firstWhole, afterWhole] = [`app.start_from('${grain}', $1)`, `app.start_of('${grain}', $2)`]
   const ends = wanted.map(name => `('${name}', ${waited[name]})`).join(', ')
   return tx.rows<StepCount & { measure: Measure }>(
     `select measure, step, sum(leads)::int8 as leads from (
        select measure, step, leads from app.lead_waits
        where person = ${person ?? 'app.everybody()'} and every = ${scope.source === undefined} ${ofSource || `and source = ''`}
-         and measure in (${wanted.map(name => `'${name}'`).join(', ')}) and (${person ? fourWeeks : `${fourWeeks} or ${days}`})
+         and measure in (${wanted.map(name => `'${name}'`).join(', ')}) and (${person ? weeks : `${fourWeeks} or ${days}`})
        union all
        select measure, app.wait_step(created_at, ended_at), (ended_at is not null)::int
        from (values ($1, least($2, ${firstWhole})), (greatest(${firstWhole}, ${afterWhole}), $2)) as beside (since, until),

@@ -99,8 +99,9 @@ async function live(people: string[], deeds: Deed[]) {
 async function numbers(manager: TestPerson, staying: string[]) {
   while ((await rows('select app.fold_analytics(10000) as more'))[0].more);
   const held = `select person, grain, source, start, leads from app.lead_sums where person <> app.everybody() and leads <> 0`
-  const facts = `select assigned_to, grain, source, app.start_of(grain, created_at), count(*)
-    from app.lead_facts, (values ('four weeks'), ('day')) as kept (grain) where assigned_to is not null group by 1, 2, 3, 4`
+  const facts = `select assigned_to, grain, kept.source, app.start_of(grain, created_at), count(*)
+    from app.lead_facts, lateral (values ('four weeks', source), ('day', source), ('six hours', '')) as kept (grain, source)
+    where assigned_to is not null group by 1, 2, 3, 4`
   assert.deepEqual(await rows(`(${held} except ${facts}) union all (${facts} except ${held})`), [])
   const query = '?from=2025-01-01&to=2026-01-01&interval=month'
   const { body } = await mettle.call('GET', `/api/analytics/leads${query}`, { as: manager })
