@@ -11511,6 +11511,8 @@ export interface operations {
                 from?: string;
                 /** @description up to, not including */
                 to?: string;
+                /** @description only of these leads: their ids with commas between, 200 at most */
+                lead_ids?: string;
             };
             header?: never;
             path?: never;

@@ -51,19 +51,21 @@ export async function listFollowUps(
   offset: number,
   due: keyof typeof dueTimes | undefined,
   { from, to, day, zone }: DueWithin,
+  leads?: string[],
 ): Promise<Page> {
   const matching = `${due === undefined ? 'true' : dueTimes[due]}
     and due_at >= coalesce($3::timestamptz, $5::date::timestamp at time zone $6, '-infinity')
-    and due_at < coalesce($4::timestamptz, ($5::date + 1)::timestamp at time zone $6, 'infinity')`
+    and due_at < coalesce($4::timestamptz, ($5::date + 1)::timestamp at time zone $6, 'infinity')
+    ${leads === undefined ? '' : `and lead_id = any (string_to_array($7, ',')::uuid[])`}`
   const [row] = await db.one<[string, number, string[] | null]>(actor, {
-    name: `follow-ups.list.${due ?? 'all'}`,
+    name: `follow-ups.list.${due ?? 'all'}${leads === undefined ? '' : '.of'}`,
     text: `select coalesce(json_agg(json_build_object('lead_id', id, 'due_at', app.iso(due_at), 'set_by', set_by,
           'lead', ${json}) order by due_at, id), '[]')::text,
         (select count(*) from public.follow_ups where ${matching}),
         array_agg(id) filter (where ${notOwn})
       from (select l.*, f.due_at, f.set_by from public.follow_ups f join public.leads l on l.id = f.lead_id
         where ${matching} order by f.due_at, l.id limit $1 offset $2) page`,
-    values: [limit, offset, from, to, day, zone],
+    values: [limit, offset, from, to, day, zone, ...(leads === undefined ? [] : [leads.join(',')])],
   })
   const [body, total, others] = row as [string, number, string[] | null]
   return { body, total, notOwn: others ?? [] }

@@ -39,6 +39,15 @@ function withinOf({
   return { from: from ?? null, to: to ?? null, day: day ?? null, zone }
 }
 
+const mostLeads = 200
+
+function leadIdsOf(given: string | undefined) {
+  const ids = given?.split(',')
+  if (ids && (ids.length > mostLeads || !ids.every(isUuid)))
+    throw invalid('lead_ids', `must be ids with commas between, ${mostLeads} at most`)
+  return ids
+}
+
 export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLog: ReadLog }) {
   app.get(
     '/follow-ups',
@@ -66,13 +75,27 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
           ),
           from: Type.Optional(Type.String({ format: 'date-time', description: 'instead of a day' })),
           to: Type.Optional(Type.String({ format: 'date-time', description: 'up to, not including' })),
+          lead_ids: Type.Optional(
+            Type.String({
+              description: `only of these leads: their ids with commas between, ${mostLeads} at most`,
+            }),
+          ),
         }),
         response: { 200: PagedEnvelope(LeadFollowUp), ...failures(400, 401, 429, 500, 503) },
       },
     },
     async ({ actor, query }, reply) => {
       const { page, limit, due } = query
-      const found = await listFollowUps(db, actor, limit, offsetOf({ page, limit }), due, withinOf(query))
+      const leads = leadIdsOf(query.lead_ids)
+      const found = await listFollowUps(
+        db,
+        actor,
+        limit,
+        offsetOf({ page, limit }),
+        due,
+        withinOf(query),
+        leads,
+      )
       readLog.note(actor, 'leads', found.notOwn)
       return sendText(reply, okText(found.body, { total: found.total, page, limit }))
     },

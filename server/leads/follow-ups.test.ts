@@ -45,6 +45,19 @@ describe('follow-ups', () => {
     assert.equal(unknown.body.error.details.field, 'due')
   })
 
+  it('are asked for by lead, and only of leads the caller can read', async () => {
+    const all = (await list('', manager)).body.data as { lead_id: string; lead: { name: string } }[]
+    const of = (...wanted: string[]) =>
+      `?lead_ids=${all.filter(({ lead }) => wanted.includes(lead.name)).map(({ lead_id }) => lead_id)}`
+    assert.deepEqual(await names(of('Tomorrow', 'Of Ben'), manager), ['Of Ben', 'Tomorrow'])
+    assert.deepEqual((await list(of('Tomorrow', 'Of Ben'))).body.meta.total, 1)
+    assert.deepEqual(await names(`${of('Tomorrow', 'Forgotten')}&due=later`), ['Tomorrow'])
+    for (const wrong of ['x', Array(201).fill(all[0]?.lead_id).join(',')]) {
+      const { status, body } = await list(`?lead_ids=${wrong}`)
+      assert.deepEqual([status, body.error?.details.field], [400, 'lead_ids'], wrong.slice(0, 40))
+    }
+  })
+
   it('are not looked for in a time that ends before it begins', async () => {
     const { status, body } = await list('?from=2030-02-01T00:00:00Z&to=2030-01-01T00:00:00Z')
     assert.deepEqual([status, body.error.message], [400, 'to: must be later than from'])

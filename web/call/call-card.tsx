@@ -27,6 +27,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
   const rules = useRules().data
   const { data: details } = useLeadInCall(call.lead.id)
   const [missing, setMissing] = useState<'outcome' | 'next'>()
+  const [isTimeUnfinished, setTimeUnfinished] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   const { outcome, followUp } = call
   const followUpRule = outcome && rules?.[outcome].follow_up
@@ -41,9 +42,12 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
   }
 
   function save(pause: boolean) {
-    const problem = !outcome ? 'outcome' : followUpRule === 'required' && !followUp ? 'next' : undefined
+    const isNextMissing =
+      followUpRule === 'required' ? !followUp : followUpRule !== 'refused' && isTimeUnfinished
+    const problem = !outcome ? 'outcome' : isNextMissing ? 'next' : undefined
     setMissing(problem)
-    if (problem) card.current?.querySelector<HTMLElement>(`[data-part=${problem}] button`)?.focus()
+    const part = problem && card.current?.querySelector(`[data-part=${problem}]`)
+    if (part) (part.querySelector('input') ?? part.querySelector('button'))?.focus()
     else onSave(pause)
   }
 
@@ -73,8 +77,9 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
         followUp={followUp}
         refused={followUpRule === 'refused'}
         problem={missing === 'next' ? t.nextMissing : undefined}
-        onChange={next => {
+        onChange={(next, isUnfinished) => {
           setMissing(undefined)
+          setTimeUnfinished(isUnfinished)
           onChange({ followUp: next })
         }}
       />

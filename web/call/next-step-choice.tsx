@@ -11,7 +11,8 @@ type Props = {
   followUp: string | null | undefined
   refused: boolean
   problem: string | undefined
-  onChange(followUp: string | null): void
+  /** A time that is still to be typed, or has passed, is unfinished: it is neither a time nor "nothing". */
+  onChange(followUp: string | null, isUnfinished: boolean): void
 }
 
 const keys = { today: 'q', tomorrow: 'w', later: 'e' }
@@ -34,7 +35,7 @@ export function NextStepChoice({ followUp, refused, problem, onChange }: Props) 
   const choose = (next: string | null) => {
     setPicking(false)
     setPast(false)
-    onChange(next)
+    onChange(next, false)
   }
 
   return (
@@ -56,7 +57,10 @@ export function NextStepChoice({ followUp, refused, problem, onChange }: Props) 
           disabled={refused}
           aria-pressed={isPicking}
           aria-expanded={isPicking}
-          onClick={() => setPicking(true)}
+          onClick={() => {
+            setPicking(true)
+            if (!isOther) onChange(null, true)
+          }}
           shortcut={{ name: 'call.next.pick', key: 'r', does: t.nextPick }}
         >
           {t.nextPick}
@@ -76,12 +80,13 @@ export function NextStepChoice({ followUp, refused, problem, onChange }: Props) 
               type="datetime-local"
               // biome-ignore lint/a11y/noAutofocus: it appears because it was asked for
               autoFocus
-              defaultValue={followUp ? pickedText(new Date(followUp), format.timeZone) : ''}
+              defaultValue={isOther && followUp ? pickedText(new Date(followUp), format.timeZone) : ''}
               onChange={event => {
                 const at = pickedMoment(event.target.value, format.timeZone)
                 const past = at !== undefined && at.getTime() <= Date.now()
                 setPast(past)
-                onChange(at && !past ? at.toISOString() : null)
+                const next = at && !past ? at.toISOString() : null
+                onChange(next, next === null)
               }}
             />
           </label>

@@ -6,6 +6,7 @@ import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { momentOf } from '../texts/zoned.ts'
+import { ActionSelect } from '../ui/action-select.tsx'
 import { Button } from '../ui/button.tsx'
 import { useShortcutAction } from '../ui/shortcuts.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
@@ -20,19 +21,30 @@ export default function FollowUps() {
   const format = useFormat()
   const { data, error, refetch } = useDueFollowUps(format.timeZone)
   const { move, toDay } = useMove()
-  const [cursor, setCursor] = useState(0)
+  const [cursor, setCursor] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const followUps = data?.data ?? []
   const groups = byDay(followUps, Date.now(), format.timeZone)
   const inOrder = groups.flatMap(group => group.followUps)
-  const at = Math.min(cursor, inOrder.length - 1)
+  const at = Math.max(
+    0,
+    inOrder.findIndex(({ lead_id }) => lead_id === cursor),
+  )
   const current = inOrder[at]
 
   function goTo(next: number) {
     const one = inOrder[Math.min(Math.max(next, 0), inOrder.length - 1)]
     if (!one) return
-    setCursor(inOrder.indexOf(one))
+    setCursor(one.lead_id)
     place.current?.querySelector<HTMLElement>(`[data-lead="${one.lead_id}"]`)?.focus()
+  }
+  /** What is moved leaves its place: the next one has the cursor, and the focus where the row had it. */
+  function moveOn(one: DueFollowUp, how: Move) {
+    const from = inOrder.indexOf(one)
+    const next = inOrder[from + 1] ?? inOrder[from - 1]
+    if (isOnRow()) goTo(next ? inOrder.indexOf(next) : from)
+    else setCursor(next?.lead_id)
+    move(one, how)
   }
   const isOnRow = () => place.current?.contains(document.activeElement) ?? false
   useShortcutAction({ name: 'follow-ups.down', key: 'j', does: t.keys.down }, () =>
@@ -64,8 +76,8 @@ export default function FollowUps() {
                 key={group.day}
                 group={group}
                 current={current}
-                onFocus={one => setCursor(inOrder.indexOf(one))}
-                onMove={move}
+                onFocus={one => setCursor(one.lead_id)}
+                onMove={moveOn}
                 onDropped={id => {
                   const one = inOrder.find(({ lead_id }) => lead_id === id)
                   if (one && group.day !== 'late') toDay(one, group.day)
@@ -76,13 +88,15 @@ export default function FollowUps() {
           {data.meta.total > followUps.length && (
             <p className={styles.note}>{t.more(format.number(data.meta.total - followUps.length))}</p>
           )}
-          {current && <MoveKeys one={current} onMove={move} />}
+          {current && <MoveKeys one={current} onMove={moveOn} />}
         </>
       )}
     </div>
   )
 }
 
+const moveKeys: Record<Move, string> = { hour: 'h', nextDay: 't', week: 'w', drop: 'd' }
+const moves = Object.keys(moveKeys) as Move[]
 const dragType = 'text/x-mettle-follow-up'
 
 function Day({
@@ -163,32 +177,26 @@ function Day({
 function MoveChoice({ one, onMove }: { one: DueFollowUp; onMove(one: DueFollowUp, how: Move): void }) {
   const t = useTexts(followUpTexts)
   return (
-    <select
+    <ActionSelect
       className={styles.choice}
-      aria-label={t.move(one.lead.name)}
-      value=""
-      onChange={event => event.target.value && onMove(one, event.target.value as Move)}
-    >
-      <option value="">{t.moveTo}</option>
-      <option value="hour">{t.hour}</option>
-      <option value="nextDay">{t.nextDay}</option>
-      <option value="week">{t.week}</option>
-      <option value="drop">{t.drop}</option>
-    </select>
+      label={t.move(one.lead.name)}
+      shown={t.moveTo}
+      choices={moves.map(value => ({ value, label: t[value] }))}
+      onChoose={value => onMove(one, value as Move)}
+    />
   )
 }
 
 /** For the one under the cursor, each with its key. */
 function MoveKeys({ one, onMove }: { one: DueFollowUp; onMove(one: DueFollowUp, how: Move): void }) {
   const t = useTexts(followUpTexts)
-  const keys: Record<Move, string> = { hour: 'h', nextDay: 't', week: 'w', drop: 'd' }
   return (
     <section className={styles.moves} aria-label={t.move(one.lead.name)}>
       <b>{one.lead.name}</b>
-      {(Object.keys(keys) as Move[]).map(how => (
+      {moves.map(how => (
         <Button
           key={how}
-          shortcut={{ name: `follow-ups.${how}`, key: keys[how], does: t[how] }}
+          shortcut={{ name: `follow-ups.${how}`, key: moveKeys[how], does: t[how] }}
           onClick={() => onMove(one, how)}
         >
           {t[how]}

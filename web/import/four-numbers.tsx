@@ -14,7 +14,7 @@ export function FourNumbers({ one, counts, tense }: { one: Import; counts: Count
   const says = {
     created: t.createdSays[one.options.assign],
     updated: t.updatedSays[one.options.duplicates],
-    skipped: t.skippedSays,
+    skipped: t.skippedSays[one.options.duplicates],
     failed: t.failedNone,
   }
   return (

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
+import { ActionSelect } from '../ui/action-select.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -32,7 +33,7 @@ export function BoardColumn({ status, filters, moved, open, onOpen, onFocus, onM
   const loaded = list.data?.pages.flatMap(page => page.data) ?? []
   const here = [...moved.values()].filter(row => row.status === status)
   const rows = [...here, ...loaded.filter(row => !moved.has(row.id))]
-  const followUps = useFollowUpTimes().data
+  const dueAt = useFollowUpTimes(rows.map(row => row.id))
   const fresh = useNewSince(list.data, own).filter(lead => !moved.has(lead.id))
   const left = loaded.filter(row => moved.has(row.id)).length
   const total = list.data?.pages[0]?.meta.total
@@ -93,28 +94,22 @@ export function BoardColumn({ status, filters, moved, open, onOpen, onFocus, onM
                 {row.name}
               </a>
               {row.company && <span className={styles.soft}>{row.company}</span>}
-              <Due at={followUps?.times.get(row.id)} />
+              <Due at={dueAt(row.id)} />
               {row.gone && <span className={styles.soft}>{t.gone}</span>}
               {!row.gone && row.status !== status && (
                 <Tag tone={row.status}>{t.board.now(t.status[row.status].toLowerCase())}</Tag>
               )}
-              <select
+              <ActionSelect
                 className={styles.move}
-                aria-label={t.board.move(row.name)}
-                value=""
+                label={t.board.move(row.name)}
+                shown={t.board.moveTo}
                 disabled={row.gone}
                 onFocus={() => onFocus(row)}
-                onChange={event => event.target.value && onMove(row, event.target.value as Status)}
-              >
-                <option value="">{t.board.moveTo}</option>
-                {statuses
+                choices={statuses
                   .filter(one => one !== row.status)
-                  .map(one => (
-                    <option key={one} value={one}>
-                      {t.status[one]}
-                    </option>
-                  ))}
-              </select>
+                  .map(one => ({ value: one, label: t.status[one] }))}
+                onChoose={value => onMove(row, value as Status)}
+              />
             </li>
           ))}
         </ul>
@@ -128,7 +123,7 @@ export function BoardColumn({ status, filters, moved, open, onOpen, onFocus, onM
   )
 }
 
-function Due({ at }: { at: string | undefined }) {
+function Due({ at }: { at: string | null | undefined }) {
   const t = useTexts(leadTexts)
   const format = useFormat()
   if (!at) return null

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { queryClient } from '../api/client.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
+import { ActionSelect } from '../ui/action-select.tsx'
 import { Button } from '../ui/button.tsx'
 import { Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
@@ -96,20 +97,13 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
     choices: { value: string; label: string }[],
     onPick: (value: string) => void,
   ) => (
-    <select
-      aria-label={label}
+    <ActionSelect
+      label={label}
       className={styles.pick}
-      value=""
       disabled={bulk.isPending || rules.isPending}
-      onChange={event => event.target.value && onPick(event.target.value)}
-    >
-      <option value="">{label}</option>
-      {choices.map(choice => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+      choices={choices}
+      onChoose={onPick}
+    />
   )
 
   return (

@@ -1,4 +1,11 @@
-import { keepPreviousData, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query'
 import type { Lead } from '../../contract/client.ts'
 import type { operations } from '../../contract/schema.ts'
 import { client, queryClient, read, readVersioned } from '../api/client.ts'
@@ -96,18 +103,47 @@ export const useSimilar = (search: string) =>
     retry: false,
   })
 
-/** When to speak with whom next, by lead, soonest first; whether these are all is said too. */
-export const useFollowUpTimes = () =>
+/** What was merged into a lead, newest first. */
+export const useMerges = (id: string) =>
   useQuery({
-    queryKey: ['follow-ups', 'times'],
-    queryFn: async () => {
-      const { data, meta } = await read(client.GET('/api/follow-ups', { params: { query: { limit: 1000 } } }))
-      return {
-        times: new Map(data.map(({ lead_id, due_at }) => [lead_id, due_at])),
-        isWhole: meta.total <= data.length,
-      }
-    },
+    queryKey: ['lead-merges', id],
+    queryFn: async () =>
+      (await read(client.GET('/api/leads/{id}/merges', { params: { path: { id } } }))).data,
   })
+
+const soonest = 1000
+const askedAtOnce = 100
+
+const readFollowUps = async (query: { limit: number; lead_ids?: string }) => {
+  const { data, meta } = await read(client.GET('/api/follow-ups', { params: { query } }))
+  return { times: data.map(({ lead_id, due_at }) => [lead_id, due_at] as const), total: meta.total }
+}
+
+/**
+ * When to speak next with those that are shown: null where nothing is planned, undefined while it is not known. Of people
+ * with many follow-ups the soonest are asked for once, the others with their leads.
+ */
+export function useFollowUpTimes(shown: readonly string[]) {
+  const first = useQuery({
+    queryKey: ['follow-ups', 'times'],
+    queryFn: () => readFollowUps({ limit: soonest }),
+  }).data
+  const isWhole = first !== undefined && first.total <= first.times.length
+  const times = new Map(first?.times)
+  const left = first && !isWhole ? shown.filter(id => !times.has(id)) : []
+  const groups = Array.from({ length: Math.ceil(left.length / askedAtOnce) }, (_, n) =>
+    left.slice(n * askedAtOnce, (n + 1) * askedAtOnce),
+  )
+  const rest = useQueries({
+    queries: groups.map(ids => ({
+      queryKey: ['follow-ups', 'times', ...ids],
+      queryFn: () => readFollowUps({ limit: askedAtOnce, lead_ids: ids.join(',') }),
+    })),
+  })
+  const known = new Set(groups.flatMap((ids, n) => (rest[n]?.data ? ids : [])))
+  const all = new Map([...times, ...rest.flatMap(({ data }) => data?.times ?? [])])
+  return (id: string) => all.get(id) ?? (isWhole || known.has(id) ? null : undefined)
+}
 
 /** The last hundred, newest first: what rules are tried out on, and where leads come from. */
 export const useLastLeads = (enabled = true) =>

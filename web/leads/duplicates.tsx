@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
-import { type Duplicate, type FullLead, useDuplicates } from './data.ts'
+import { type Duplicate, type FullLead, useDuplicates, useMerges } from './data.ts'
 import styles from './lead-pane.module.css'
-import { undoMerge, useMerge } from './save.ts'
+import { undoMerge, useMerge, useUndoMerge } from './save.ts'
+import { useWhose } from './whose.ts'
 
 const mergedFields = ['name', 'company', 'phone', 'email', 'status', 'source'] as const
 type MergedField = (typeof mergedFields)[number]
@@ -40,7 +42,58 @@ export function Duplicates({ lead }: { lead: FullLead }) {
         </ul>
       )}
       {data.meta.hidden > 0 && <p className={styles.soft}>{t.hidden(data.meta.hidden)}</p>}
+      <Merges lead={lead.id} />
     </div>
+  )
+}
+
+/** What was merged into it, and until when that can be undone: the latest first. */
+function Merges({ lead }: { lead: string }) {
+  const { duplicates: t, bulk } = useTexts(leadTexts)
+  const format = useFormat()
+  const whose = useWhose()
+  const { data = [] } = useMerges(lead)
+  const undo = useUndoMerge(lead)
+  const latest = data.find(({ undone_at }) => !undone_at)
+  if (data.length === 0) return null
+  return (
+    <section aria-label={t.merges}>
+      <h3>{t.merges}</h3>
+      <ul className={styles.duplicates}>
+        {data.map(merge => {
+          const when = format.dayTime(merge.merged_at)
+          const isUndoable = merge === latest && merge.undoable_until !== null
+          return (
+            <li key={merge.id}>
+              <span>
+                {t.mergedAt(when, whose(merge.merged_by))}
+                <span className={styles.soft}>
+                  {' '}
+                  {merge.undone_at
+                    ? t.undoneAt(format.dayTime(merge.undone_at))
+                    : merge.undoable_until && t.undoUntil(format.day(merge.undoable_until))}
+                </span>
+              </span>
+              {isUndoable && (
+                <Button
+                  aria-label={t.undo(when)}
+                  busy={undo.isPending}
+                  onClick={() =>
+                    undo.mutateAsync(merge.id).then(
+                      () => say(bulk.undone),
+                      () => {},
+                    )
+                  }
+                >
+                  {bulk.undo}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {undo.error && <Wrong error={undo.error} />}
+    </section>
   )
 }
 

@@ -14,6 +14,7 @@ const rowHeight = 2.5 * rem
 const headHeight = 2.25 * rem
 const beyondWindow = 6
 const nearEnd = 60
+const rowsInStep = 100
 
 type Props = {
   rows: readonly Row[]
@@ -28,7 +29,6 @@ type Props = {
 export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }: Props) {
   const t = useTexts(leadTexts)
   const format = useFormat()
-  const followUps = useFollowUpTimes().data
   const scroller = useRef<HTMLElement>(null)
   const [view, setView] = useState({ top: 0, height: 800 })
   const [cursorId, setCursorId] = useState(open)
@@ -40,6 +40,12 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
   )
   const from = Math.max(0, Math.floor(view.top / rowHeight) - beyondWindow)
   const to = Math.min(rows.length, Math.ceil((view.top + view.height) / rowHeight) + beyondWindow)
+  // Asked for in steps, not with every row that is scrolled into view.
+  const dueAt = useFollowUpTimes(
+    rows
+      .slice(Math.floor(from / rowsInStep) * rowsInStep, Math.ceil(to / rowsInStep) * rowsInStep)
+      .map(row => row.id),
+  )
 
   useEffect(() => {
     const box = scroller.current
@@ -174,7 +180,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
                 isCursor={place === cursor}
                 isOpen={row.id === open}
                 isSelected={selected.has(row.id)}
-                dueAt={followUps?.times.get(row.id) ?? (followUps?.isWhole ? null : undefined)}
+                dueAt={dueAt(row.id)}
                 t={t}
                 format={format}
                 onPick={onRowPick}

@@ -10,7 +10,7 @@ import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { Board } from './board.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { type ListPage, useAllLeads, useExport, useIsManaging, useLeadList } from './data.ts'
+import { type ListPage, useAllLeads, useExport, useLeadList } from './data.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filters, filtersOf } from './filters.ts'
 import { KeyHints } from './key-hints.tsx'
@@ -34,7 +34,6 @@ export default function Leads() {
   // A key marks the row at once; the pane beside it, which makes the list narrower, comes right after.
   const inPane = usePaintedFirst(open)
   const isBoard = search.view === 'board'
-  const isManaging = useIsManaging()
   const list = useLeadList(filters, { enabled: !isBoard })
   const rows = useMemo(() => list.data?.pages.flatMap(page => page.data) ?? [], [list.data])
   const fresh = useNewSince(list.data, filters)
@@ -80,7 +79,7 @@ export default function Leads() {
       <PageTitle>{t.title}</PageTitle>
       <InBar>
         <Count page={list.data?.pages[0]} loaded={rows.length} isNarrowed={Object.keys(filters).length > 0} />
-        {isManaging && <Export filters={filters} />}
+        <Export filters={filters} />
         <Button
           kind="primary"
           className={styles.add}

@@ -81,6 +81,8 @@ export const useGiveByRules = () =>
     },
   })
 
+const ofMerges = ['lead', 'lead-history', 'lead-duplicates', 'lead-merges']
+
 export const useMerge = (id: string) =>
   useMutation({
     mutationFn: async (body: {
@@ -92,11 +94,14 @@ export const useMerge = (id: string) =>
     },
     onSuccess: ({ lead }) => {
       putIntoLists(lead)
-      return Promise.all(['lead', 'lead-history', 'lead-duplicates'].map(key => readAgain(key, id)))
+      return Promise.all(ofMerges.map(key => readAgain(key, id)))
     },
   })
 
 export async function undoMerge(merge: string, id: string) {
   await read(client.DELETE('/api/leads/merges/{id}', { params: { path: { id: merge } } }))
-  await Promise.all(['lead', 'lead-history', 'lead-duplicates'].map(key => readAgain(key, id)))
+  await Promise.all(ofMerges.map(key => readAgain(key, id)))
 }
+
+export const useUndoMerge = (id: string) =>
+  useMutation({ mutationFn: (merge: string) => undoMerge(merge, id) })

@@ -20,6 +20,7 @@ type Entry = { id: string; at: string; what: string; content?: string | null; wh
 export function Timeline({ lead }: { lead: FullLead }) {
   const { timeline: t } = useTexts(leadTexts)
   const format = useFormat()
+  const me = usePerson().id
   const history = useHistory(lead.id)
   const ofInteraction = useInteractionEntry()
   const ofHistory = useHistoryEntry()
@@ -29,7 +30,11 @@ export function Timeline({ lead }: { lead: FullLead }) {
   ].sort((a, b) => b.at.localeCompare(a.at))
   return (
     <div className={styles.timeline}>
-      <AddNote lead={lead.id} />
+      {lead.assigned_to === me ? (
+        <AddNote lead={lead.id} />
+      ) : (
+        <p className={styles.soft}>{t.notesOfHolder}</p>
+      )}
       {history.error && <Wrong error={history.error} onRetry={() => void history.refetch()} />}
       {history.isPending && <Skeleton lines={3} />}
       {entries.length === 0 && history.data && <p className={styles.soft}>{t.empty}</p>}

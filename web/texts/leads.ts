@@ -181,6 +181,7 @@ export const leadTexts = texts({
       note: 'Add a note',
       addNote: 'Save the note',
       noteSaved: 'The note was saved.',
+      notesOfHolder: 'Notes are written by whoever the lead is assigned to.',
       by: (when: string, who: string) => `${when} · ${who}`,
       types: { call: 'Call', email: 'E-mail', meeting: 'Meeting', note: 'Note' },
       outcomes: {
@@ -218,6 +219,11 @@ export const leadTexts = texts({
       merge: 'Merge into this lead',
       will: 'The other lead goes; what was said with it moves over. It can be undone for 30 days.',
       done: 'The two are one lead now.',
+      merges: 'Merged into this lead',
+      mergedAt: (when: string, who: string) => `${when} · ${who}`,
+      undoneAt: (when: string) => `Undone ${when}`,
+      undoUntil: (when: string) => `Can be undone until ${when}`,
+      undo: (when: string) => `Undo the merge of ${when}`,
     },
   },
   hi: {
@@ -396,6 +402,7 @@ export const leadTexts = texts({
       note: 'नोट जोड़ें',
       addNote: 'नोट सहेजें',
       noteSaved: 'नोट सहेजा गया।',
+      notesOfHolder: 'नोट वही लिखते हैं जिन्हें यह लीड दी गई है।',
       by: (when, who) => `${when} · ${who}`,
       types: { call: 'कॉल', email: 'ई-मेल', meeting: 'मुलाक़ात', note: 'नोट' },
       outcomes: {
@@ -431,6 +438,11 @@ export const leadTexts = texts({
       merge: 'इस लीड में मिलाएँ',
       will: 'दूसरी लीड हट जाएगी; उसकी बातचीत यहाँ आएगी। 30 दिन तक वापस हो सकता है।',
       done: 'दोनों अब एक लीड हैं।',
+      merges: 'इस लीड में मिलाई गईं',
+      mergedAt: (when, who) => `${when} · ${who}`,
+      undoneAt: when => `${when} को वापस की गई`,
+      undoUntil: when => `${when} तक वापस हो सकता है`,
+      undo: when => `${when} का मिलान वापस करें`,
     },
   },
 })

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+
+type Props = {
+  label: string
+  /** What stands there while nothing is chosen. */
+  shown?: string
+  className?: string | undefined
+  disabled?: boolean | undefined
+  choices: readonly { value: string; label: string }[]
+  onChoose(value: string): void
+  onFocus?(): void
+}
+
+const opensTheList = ({ key, altKey }: KeyboardEvent) => key === ' ' || key === 'F4' || altKey
+
+/** A list of things to do. Arrows and letters only move through it while it is closed; Enter does what it stands at. */
+export function ActionSelect({
+  label,
+  shown = label,
+  className,
+  disabled,
+  choices,
+  onChoose,
+  onFocus,
+}: Props) {
+  const [standsAt, setStandsAt] = useState('')
+  const isMoving = useRef(false)
+  function choose(value: string) {
+    isMoving.current = false
+    setStandsAt('')
+    if (value) onChoose(value)
+  }
+  return (
+    <select
+      aria-label={label}
+      className={className}
+      value={standsAt}
+      disabled={disabled}
+      onFocus={onFocus}
+      onKeyDown={event => {
+        isMoving.current = event.key !== 'Enter' && !opensTheList(event)
+        if (event.key !== 'Enter' || !standsAt) return
+        event.preventDefault()
+        choose(standsAt)
+      }}
+      onPointerDown={() => {
+        isMoving.current = false
+      }}
+      onBlur={() => choose('')}
+      onChange={({ target }) => (isMoving.current ? setStandsAt(target.value) : choose(target.value))}
+    >
+      <option value="">{shown}</option>
+      {choices.map(choice => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}
