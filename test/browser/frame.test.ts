@@ -182,7 +182,7 @@ describe('the frame', { skip: withoutBrowser }, () => {
     const { page, close } = await enter('/settings')
     const dialog = page.getByRole('dialog')
     const keys = page.getByRole('tab', { name: 'Keys' })
-    await page.getByRole('button', { name: 'Find a lead' }).waitFor()
+    await page.getByRole('button', { name: 'Find a page' }).waitFor()
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Find' }).fill('dark')
     await page.keyboard.press('Enter')

@@ -116,6 +116,39 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('logs a call that did not come from the queue', async () => {
+    const id = await addLead({ name: 'Farah Khan' })
+    const { page, complaints, close } = await enter(`/leads?lead=${id}`)
+    const pane = page.getByRole('complementary', { name: 'Farah Khan' })
+    await pane.getByRole('button', { name: 'Log a call' }).waitFor()
+    await page.keyboard.press('c')
+    const dialog = page.getByRole('dialog', { name: 'A call with Farah Khan' })
+    await dialog.getByRole('button', { name: 'Save the call' }).click()
+    await dialog.getByText('Choose how it went first.').waitFor()
+    await page.keyboard.press('5')
+    await page.keyboard.press('r')
+    await dialog.getByRole('button', { name: 'Save the call' }).click()
+    await dialog.getByText('Say when to call back.').waitFor()
+    await assertAccessible(page, 'a call to log', [narrow, wideDark])
+    await dialog.getByRole('button', { name: /^Tomorrow/ }).click()
+    await dialog.getByLabel('What was said').fill('rang us about the offer')
+    await dialog.getByLabel('Minutes it took').fill('4')
+    await page.keyboard.press('Enter')
+    await page.getByText('The call was saved.').waitFor()
+    await pane.getByText('rang us about the offer').waitFor()
+    const stored = await mettle.call('GET', `/api/leads/${id}?include=follow_up,interactions`, {
+      token: asha.token,
+    })
+    const { follow_up, interactions } = stored.body.data
+    assert.ok(Date.parse(follow_up.due_at) > Date.now())
+    assert.deepEqual(
+      interactions.map((one: Record<string, unknown>) => [one.outcome, one.duration_seconds]),
+      [['callback', 240]],
+    )
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('says that a note was saved, and keeps it no longer, also where its lead was closed meanwhile', async () => {
     const id = await addLead({ name: 'Farah Khan' })
     const { page, close } = await enter(`/leads?lead=${id}`)

@@ -6,9 +6,10 @@ import { Button } from '../ui/button.tsx'
 import page from './call.module.css'
 import styles from './call-card.module.css'
 import { useLeadInCall, useRules } from './data.ts'
-import { type Outcome, outcomes, unreachedInRow } from './effect.ts'
+import { type Outcome, unreachedInRow } from './effect.ts'
 import { NextStepChoice } from './next-step-choice.tsx'
 import { Note } from './note.tsx'
+import { OutcomeChoice } from './outcome-choice.tsx'
 import type { Call } from './use-call.ts'
 import { WhatSavingDoes } from './what-saving-does.tsx'
 import { Who } from './who.tsx'
@@ -55,24 +56,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
     <div className={page.card} ref={card}>
       <Who call={call} details={details} onChange={onChange} />
       <Note lead={call.lead.id} notes={notes} onSave={() => save(false)} />
-      <fieldset data-part="outcome" aria-describedby="outcome-problem">
-        <legend>{t.outcome}</legend>
-        <div className={styles.outcomes}>
-          {outcomes.map((one, place) => (
-            <Button
-              key={one}
-              aria-pressed={outcome === one}
-              onClick={() => choose(one)}
-              shortcut={{ name: `call.outcome.${one}`, key: String(place + 1), does: t.outcomes[one] }}
-            >
-              {t.outcomes[one]}
-            </Button>
-          ))}
-        </div>
-        <p id="outcome-problem" role="alert" className={page.problem}>
-          {missing === 'outcome' ? t.outcomeMissing : ''}
-        </p>
-      </fieldset>
+      <OutcomeChoice outcome={outcome} isMissing={missing === 'outcome'} onChoose={choose} />
       <NextStepChoice
         followUp={followUp}
         refused={followUpRule === 'refused'}

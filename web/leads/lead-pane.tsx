@@ -17,6 +17,7 @@ import styles from './lead-pane.module.css'
 import { Timeline } from './timeline.tsx'
 import { useWhose } from './whose.ts'
 
+const LogCall = lazy(() => import('./log-call.tsx'))
 const AboutSomebody = lazy(() => import('../keep/about-somebody.tsx'))
 
 export type PaneStart = 'look' | 'edit' | 'status' | 'followUp'
@@ -57,7 +58,8 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
     start === 'edit' || start === 'status' ? start : undefined,
   )
   const [tab, setTab] = useState('timeline')
-  const { role } = usePerson()
+  const [isLogging, setLogging] = useState(false)
+  const { id: me, role } = usePerson()
   const duplicates = useDuplicates(lead.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -80,6 +82,14 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
               {t.pane.call}
             </a>
           )}
+          {lead.assigned_to === me && !lead.contact?.do_not_call && (
+            <Button
+              shortcut={{ name: 'leads.log-call', key: 'c', does: t.pane.logCall }}
+              onClick={() => setLogging(true)}
+            >
+              {t.pane.logCall}
+            </Button>
+          )}
           {!editing && (
             <Button
               shortcut={{ name: 'leads.edit', key: 'e', does: t.keys.edit }}
@@ -90,6 +100,11 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
           )}
         </div>
       </div>
+      {isLogging && (
+        <Suspense>
+          <LogCall lead={lead} onClose={() => setLogging(false)} />
+        </Suspense>
+      )}
       {lead.contact?.do_not_call && <p className={styles.warn}>{t.pane.dnc}</p>}
       {editing ? (
         <EditLead

@@ -143,6 +143,7 @@ export const leadTexts = texts({
       close: 'Close',
       edit: 'Edit',
       call: 'Call',
+      logCall: 'Log a call',
       details: 'Details',
       timeline: 'Timeline',
       duplicates: 'Duplicates',
@@ -150,6 +151,12 @@ export const leadTexts = texts({
       duplicatesCount: (count: number) => `Duplicates ${count}`,
       dnc: 'This person asked not to be called. Only an admin can lift that.',
       missing: 'This lead is not there, or not yours any more.',
+    },
+    logCall: {
+      title: (name: string) => `A call with ${name}`,
+      minutes: 'Minutes it took',
+      save: 'Save the call',
+      saved: 'The call was saved.',
     },
     edit: {
       label: 'Edit the lead',
@@ -364,6 +371,7 @@ export const leadTexts = texts({
       close: 'बंद करें',
       edit: 'बदलें',
       call: 'कॉल करें',
+      logCall: 'कॉल दर्ज करें',
       details: 'विवरण',
       timeline: 'समयक्रम',
       duplicates: 'दोहराव',
@@ -371,6 +379,12 @@ export const leadTexts = texts({
       duplicatesCount: count => `दोहराव ${count}`,
       dnc: 'इन्होंने कॉल न करने को कहा है। इसे केवल एडमिन हटा सकते हैं।',
       missing: 'यह लीड नहीं है, या अब आपकी नहीं है।',
+    },
+    logCall: {
+      title: name => `${name} से कॉल`,
+      minutes: 'कितने मिनट चली',
+      save: 'कॉल सहेजें',
+      saved: 'कॉल सहेजी गई।',
     },
     edit: {
       label: 'लीड बदलें',
