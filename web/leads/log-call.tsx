@@ -61,7 +61,7 @@ export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): 
   }
 
   return (
-    <Dialog title={own.title(lead.name)} wide onClose={onClose}>
+    <Dialog title={own.title(lead.name)} wide firstFocus="[data-part=outcome] button" onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
         <OutcomeChoice
           outcome={outcome}

@@ -11,12 +11,14 @@ type Props = {
   /** Without it there is no way out but what the content offers. */
   onClose?: () => void
   wide?: boolean
+  /** What has the focus first, where it is not the first field. */
+  firstFocus?: string
   children: ReactNode
 }
 
 const firstField = 'input:not([type=hidden]), textarea, select'
 
-export function Dialog({ title, quietTitle, onClose, wide, children }: Props) {
+export function Dialog({ title, quietTitle, onClose, wide, firstFocus = firstField, children }: Props) {
   const t = useTexts(uiTexts)
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -27,7 +29,7 @@ export function Dialog({ title, quietTitle, onClose, wide, children }: Props) {
           ref={popup}
           className={wide ? styles.wide : styles.popup}
           // What is to be filled in comes before the control that closes it.
-          initialFocus={() => popup.current?.querySelector<HTMLElement>(firstField) ?? true}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>(firstFocus) ?? true}
         >
           <div className={quietTitle ? 'unseen' : styles.head}>
             <Base.Title>{title}</Base.Title>
