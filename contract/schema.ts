@@ -745,7 +745,7 @@ export interface paths {
         };
         /**
          * Whether you take leads now
-         * @description Somebody away is skipped by assignment rules.
+         * @description Somebody away is skipped by assignment rules, and the queue offers them their own leads alone.
          */
         get: operations["getAvailability"];
         /**
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the next lead to call
-         * @description The best of your own leads and of those that belong to nobody yet: call-backs that are due, then leads never called (by source, then oldest first), then those not reached before. It is yours until the claim expires; one that belonged to nobody becomes yours, and goes back if no call is logged. Never somebody who must not be called, never outside the calling hours where the number rings. With nothing to call, data is null and meta says why and when to ask again.
+         * @description The best of your own leads and, unless you take no new leads now, of those that belong to nobody yet: call-backs that are due, then leads never called (by source, then oldest first), then those not reached before. It is yours until the claim expires; one that belonged to nobody becomes yours, and goes back if no call is logged. Never somebody who must not be called, never outside the calling hours where the number rings. With nothing to call, data is null and meta says why and when to ask again.
          */
         post: operations["claimNextLead"];
         delete?: never;

@@ -256,6 +256,19 @@ describe('a claim', () => {
     assert.equal((await log(id, { outcome: 'connected' })).status, 404)
   })
 
+  it('is not a new one for somebody who takes none just now', async () => {
+    const away = await mettle.person('telecaller')
+    const takes = (available: boolean) =>
+      mettle.call('PUT', '/api/availability', { as: away, body: { available } })
+    await lead('Of nobody', { owner: null })
+    assert.equal((await takes(false)).status, 200)
+    assert.equal(await given(away), 'empty')
+    await lead('Their own', { owner: away.id })
+    assert.deepEqual(await given(away), ['Their own', 'fresh'])
+    await takes(true)
+    assert.deepEqual(await given(away), ['Of nobody', 'fresh'])
+  })
+
   it('comes back when its holder is disabled', async () => {
     const leaver = await mettle.person('telecaller')
     await lead('Of nobody', { owner: null })

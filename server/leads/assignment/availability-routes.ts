@@ -69,7 +69,8 @@ export function availabilityRoutes(app: App, { db }: { db: Database }) {
       schema: {
         tags,
         summary: 'Whether you take leads now',
-        description: 'Somebody away is skipped by assignment rules.',
+        description:
+          'Somebody away is skipped by assignment rules, and the queue offers them their own leads alone.',
         response: { 200: Envelope(Availability) },
       },
     },
