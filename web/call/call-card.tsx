@@ -89,6 +89,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
           call={call}
           rules={rules}
           attemptsInRow={details?.interactions ? unreachedInRow(details.interactions) : undefined}
+          zones={details?.contact?.time_zones}
         />
       </div>
     </div>

@@ -1,15 +1,27 @@
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
+import { dayAndTime } from '../texts/zoned.ts'
 import { effectOf, type Outcome, type Rules, type Status } from './effect.ts'
 import { useSpan } from './span.ts'
 import type { Call } from './use-call.ts'
 import styles from './what-saving-does.module.css'
 
-type Props = { call: Call; rules: Rules | undefined; attemptsInRow: number | undefined }
+type Props = {
+  call: Call
+  rules: Rules | undefined
+  attemptsInRow: number | undefined
+  /** Where the number rings. */
+  zones: readonly string[] | undefined
+}
 
 /** Said before it happens: where the lead goes, and when it comes back. */
-export function WhatSavingDoes({ call: { lead, outcome, followUp }, rules, attemptsInRow = 0 }: Props) {
+export function WhatSavingDoes({
+  call: { lead, outcome, followUp },
+  rules,
+  attemptsInRow = 0,
+  zones,
+}: Props) {
   const t = useTexts(callTexts)
   if (!rules) return null
   if (!outcome) return <p className={styles.will}>{t.will.choose}</p>
@@ -21,6 +33,7 @@ export function WhatSavingDoes({ call: { lead, outcome, followUp }, rules, attem
         status={lead.status}
         attemptsInRow={attemptsInRow}
         followUp={followUp}
+        zone={zones?.[0]}
       />
     </p>
   )
@@ -33,12 +46,14 @@ export function EffectWords({
   status: before,
   attemptsInRow = 0,
   followUp,
+  zone,
 }: {
   rules: Rules
   outcome: Outcome
   status: Status
   attemptsInRow?: number
   followUp?: string | null | undefined
+  zone?: string | undefined
 }) {
   const t = useTexts(callTexts)
   const format = useFormat()
@@ -49,8 +64,13 @@ export function EffectWords({
     { status: before, attemptsInRow },
     Boolean(followUp),
   )
+  const there = followUp && zone && dayAndTime(followUp, zone).time
+  const isSameThere = !there || there === dayAndTime(followUp, format.timeZone).time
   const rest = [
-    followUp && t.will.followUp(format.dayTime(followUp)),
+    followUp &&
+      (isSameThere
+        ? t.will.followUp(format.dayTime(followUp))
+        : t.will.followUpThere(format.dayTime(followUp), there)),
     neverCalled && t.will.never,
     retryMinutes !== undefined && t.will.tryAgain(span(retryMinutes)),
     leavesQueue && t.will.leaves,
