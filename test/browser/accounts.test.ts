@@ -102,6 +102,19 @@ describe('signing in', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('says that it could not ask how else one gets in, and asks again', async () => {
+    const { page, close } = await openPage(mettle.url)
+    await page.route('**/api/auth/providers', route => route.fulfill({ status: 429 }))
+    await page.goto('/sign-in')
+    await page.getByText('could not be asked just now').waitFor()
+    await assertAccessible(page, 'other ways in are not known')
+    await page.unroute('**/api/auth/providers')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Sign up' }).waitFor()
+    await page.getByText('could not be asked just now').waitFor({ state: 'hidden' })
+    await close()
+  })
+
   it('says that e-mail or password is wrong, and keeps what was typed', async () => {
     const { page, close } = await open()
     await page.fill('#password', 'not the password')

@@ -151,6 +151,23 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('offers to write and to log to whoever holds the lead, and to export to everybody', async () => {
+    const id = await addLead({ name: 'Farah Khan' })
+    const both = ['Export', 'Log a call'] as const
+    for (const [who, offered] of [
+      ['asha', [1, 1]],
+      ['mira', [1, 0]],
+    ] as const) {
+      const { page, close } = await enter(`/leads?lead=${id}`, wide, who)
+      const ofHolder = 'Notes are written by whoever the lead is assigned to.'
+      await (who === 'asha' ? page.getByLabel('Add a note') : page.getByText(ofHolder)).waitFor()
+      const counts = both.map(name => page.getByRole('button', { name }).count())
+      assert.deepEqual(await Promise.all(counts), offered, who)
+      assert.equal(await page.getByLabel('Add a note').count(), offered[1], who)
+      await close()
+    }
+  })
+
   it('says that a note was saved, and keeps it no longer, also where its lead was closed meanwhile', async () => {
     const id = await addLead({ name: 'Farah Khan' })
     const { page, close } = await enter(`/leads?lead=${id}`)
