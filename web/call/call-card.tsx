@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { openNotes } from '../device/notes.ts'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -6,11 +6,10 @@ import { Button } from '../ui/button.tsx'
 import page from './call.module.css'
 import styles from './call-card.module.css'
 import { useLeadInCall, useRules } from './data.ts'
-import { type Outcome, unreachedInRow } from './effect.ts'
-import { NextStepChoice } from './next-step-choice.tsx'
+import { unreachedInRow } from './effect.ts'
 import { Note } from './note.tsx'
-import { OutcomeChoice } from './outcome-choice.tsx'
 import type { Call } from './use-call.ts'
+import { useOutcomeAndNext } from './use-outcome-and-next.tsx'
 import { WhatSavingDoes } from './what-saving-does.tsx'
 import { Who } from './who.tsx'
 
@@ -27,47 +26,22 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
   const t = useTexts(callTexts)
   const rules = useRules().data
   const { data: details } = useLeadInCall(call.lead.id)
-  const [missing, setMissing] = useState<'outcome' | 'next'>()
-  const [isTimeUnfinished, setTimeUnfinished] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  const { outcome, followUp } = call
-  const followUpRule = outcome && rules?.[outcome].follow_up
+  const { choices, isComplete } = useOutcomeAndNext(call, onChange)
 
   // The new lead is read out, and the keys work at once: the focus is in no field.
   useEffect(() => card.current?.querySelector<HTMLElement>('h1')?.focus(), [])
 
-  function choose(next: Outcome) {
-    setMissing(undefined)
-    const refused = rules?.[next].follow_up === 'refused'
-    onChange({ outcome: next, ...(refused ? { followUp: null } : {}) })
-  }
-
-  function save(pause: boolean) {
-    const isNextMissing =
-      followUpRule === 'required' ? !followUp : followUpRule !== 'refused' && isTimeUnfinished
-    const problem = !outcome ? 'outcome' : isNextMissing ? 'next' : undefined
-    setMissing(problem)
-    const part = problem && card.current?.querySelector(`[data-part=${problem}]`)
-    if (part) (part.querySelector('input') ?? part.querySelector('button'))?.focus()
-    else onSave(pause)
+  const save = (pause: boolean) => {
+    if (isComplete()) onSave(pause)
   }
 
   return (
     <div className={page.card} ref={card}>
       <Who call={call} details={details} onChange={onChange} />
       <Note lead={call.lead.id} notes={notes} onSave={() => save(false)} />
-      <OutcomeChoice outcome={outcome} isMissing={missing === 'outcome'} onChoose={choose} />
-      <NextStepChoice
-        followUp={followUp}
-        refused={followUpRule === 'refused'}
-        problem={missing === 'next' ? t.nextMissing : undefined}
-        onChange={(next, isUnfinished) => {
-          setMissing(undefined)
-          setTimeUnfinished(isUnfinished)
-          onChange({ followUp: next })
-        }}
-      />
-      <div className={outcome ? styles.readyFoot : styles.foot}>
+      {choices}
+      <div className={call.outcome ? styles.readyFoot : styles.foot}>
         <Button
           kind="primary"
           onClick={() => save(false)}

@@ -3,7 +3,6 @@ import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
 import { openNotes } from '../device/notes.ts'
 import { openStorage } from '../device/storage.ts'
-import { sendOrKeep } from '../frame/unsent.ts'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +14,7 @@ import { countCall, passInQueue, releaseClaim } from './data.ts'
 import { DayNumbers } from './day-numbers.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { NothingToCall } from './nothing-to-call.tsx'
+import { sendCall } from './send-call.ts'
 import side from './side.module.css'
 import { Side } from './side.tsx'
 import { type Call as CallInHand, secondsOf, useCall } from './use-call.ts'
@@ -26,23 +26,9 @@ export default function Call() {
   const { state, next, change, leave } = useCall(person)
 
   function save(call: CallInHand, pause: boolean) {
-    const { lead, outcome, followUp, timer } = call
+    const { lead, outcome, timer } = call
     const seconds = secondsOf(timer, Date.now())
-    const note = notes.read(lead.id).trim()
-    void sendOrKeep({
-      id: crypto.randomUUID(),
-      path: `/api/leads/${lead.id}/interactions`,
-      body: {
-        type: 'call',
-        outcome,
-        occurred_at: new Date().toISOString(),
-        ...(note ? { content: note } : {}),
-        ...(seconds > 0 ? { duration_seconds: seconds } : {}),
-        ...(followUp ? { follow_up_at: followUp } : {}),
-      },
-      at: new Date().toISOString(),
-      about: lead.name,
-    }).then(() => leave(pause))
+    void sendCall(lead, { ...call, note: notes.read(lead.id), seconds }).then(() => leave(pause))
     countCall(outcome === 'connected')
     passInQueue(lead.id)
     notes.forget(lead.id)

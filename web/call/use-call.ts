@@ -4,15 +4,10 @@ import { openKept } from '../device/kept.ts'
 import { openStorage } from '../device/storage.ts'
 import { onLeadChange } from '../frame/live.ts'
 import { type Claimed, claimNext, extendClaim, type Nothing } from './data.ts'
-import type { Outcome } from './effect.ts'
+import type { Entered } from './use-outcome-and-next.tsx'
 
 /** The call somebody is in: what was claimed, and what they have entered so far. It outlives a reload. */
-export type Call = Claimed & {
-  outcome?: Outcome
-  /** When to speak next; null: nothing, by choice. */
-  followUp?: string | null
-  timer: Timer
-}
+export type Call = Claimed & Entered & { timer: Timer }
 export type Timer = { seconds: number; since?: number }
 type State =
   | { at: 'waiting' | 'paused' }

@@ -57,10 +57,11 @@ export function startOutbox(person: string) {
   }
 }
 
-/** Kept first, then sent; where it does not get through it stays and is sent later. */
+/** Kept first, then sent; where it does not get through it stays and is sent later. Whether the service has it now. */
 export async function sendOrKeep(item: Unsent) {
   outbox?.add(item)
   await deliverKept()
+  return outbox !== undefined && ![...outbox.unsent(), ...outbox.refused()].some(({ id }) => id === item.id)
 }
 
 /** Sends what waits, and says what became of it. */

@@ -116,7 +116,10 @@ const askedAtOnce = 100
 
 const readFollowUps = async (query: { limit: number; lead_ids?: string }) => {
   const { data, meta } = await read(client.GET('/api/follow-ups', { params: { query } }))
-  return { times: data.map(({ lead_id, due_at }) => [lead_id, due_at] as const), total: meta.total }
+  return {
+    times: new Map(data.map(({ lead_id, due_at }) => [lead_id, due_at])),
+    isWhole: meta.total <= data.length,
+  }
 }
 
 /**
@@ -128,9 +131,7 @@ export function useFollowUpTimes(shown: readonly string[]) {
     queryKey: ['follow-ups', 'times'],
     queryFn: () => readFollowUps({ limit: soonest }),
   }).data
-  const isWhole = first !== undefined && first.total <= first.times.length
-  const times = new Map(first?.times)
-  const left = first && !isWhole ? shown.filter(id => !times.has(id)) : []
+  const left = first && !first.isWhole ? shown.filter(id => !first.times.has(id)) : []
   const groups = Array.from({ length: Math.ceil(left.length / askedAtOnce) }, (_, n) =>
     left.slice(n * askedAtOnce, (n + 1) * askedAtOnce),
   )
@@ -140,9 +141,11 @@ export function useFollowUpTimes(shown: readonly string[]) {
       queryFn: () => readFollowUps({ limit: askedAtOnce, lead_ids: ids.join(',') }),
     })),
   })
-  const known = new Set(groups.flatMap((ids, n) => (rest[n]?.data ? ids : [])))
-  const all = new Map([...times, ...rest.flatMap(({ data }) => data?.times ?? [])])
-  return (id: string) => all.get(id) ?? (isWhole || known.has(id) ? null : undefined)
+  return (id: string) => {
+    const asked =
+      first?.isWhole || first?.times.has(id) ? first : rest[groups.findIndex(ids => ids.includes(id))]?.data
+    return asked && (asked.times.get(id) ?? null)
+  }
 }
 
 /** The last hundred, newest first: what rules are tried out on, and where leads come from. */

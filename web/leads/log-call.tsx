@@ -1,10 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { queryClient } from '../api/client.ts'
-import { useRules } from '../call/data.ts'
-import type { Outcome } from '../call/effect.ts'
-import { NextStepChoice } from '../call/next-step-choice.tsx'
-import { OutcomeChoice } from '../call/outcome-choice.tsx'
-import { sendOrKeep } from '../frame/unsent.ts'
+import { sendCall } from '../call/send-call.ts'
+import { type Entered, useOutcomeAndNext } from '../call/use-outcome-and-next.tsx'
 import { callTexts } from '../texts/call.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -19,68 +16,25 @@ import styles from './lead-pane.module.css'
 export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): void }) {
   const t = useTexts(callTexts)
   const { logCall: own } = useTexts(leadTexts)
-  const rules = useRules().data
-  const form = useRef<HTMLFormElement>(null)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [followUp, setFollowUp] = useState<string | null>(null)
-  const [isTimeUnfinished, setTimeUnfinished] = useState(false)
-  const [missing, setMissing] = useState<'outcome' | 'next'>()
+  const [entered, setEntered] = useState<Entered>({ followUp: null })
+  const { choices, isComplete } = useOutcomeAndNext(entered, change => setEntered({ ...entered, ...change }))
   const [note, setNote] = useState('')
   const [minutes, setMinutes] = useState('')
-  const rule = outcome && rules?.[outcome].follow_up
-  const isNextMissing = rule === 'required' ? !followUp : rule !== 'refused' && isTimeUnfinished
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const problem = !outcome ? 'outcome' : isNextMissing ? 'next' : undefined
-    setMissing(problem)
-    const part = problem && form.current?.querySelector(`[data-part=${problem}]`)
-    if (part) {
-      part.querySelector<HTMLElement>('input, button')?.focus()
-      return
-    }
-    const seconds = Math.round(Number(minutes) * 60)
+    if (!isComplete()) return
     onClose()
-    await sendOrKeep({
-      id: crypto.randomUUID(),
-      path: `/api/leads/${lead.id}/interactions`,
-      body: {
-        type: 'call',
-        outcome,
-        occurred_at: new Date().toISOString(),
-        ...(note.trim() ? { content: note.trim() } : {}),
-        ...(seconds > 0 ? { duration_seconds: seconds } : {}),
-        ...(followUp && rule !== 'refused' ? { follow_up_at: followUp } : {}),
-      },
-      at: new Date().toISOString(),
-      about: lead.name,
-    })
+    const isThere = await sendCall(lead, { ...entered, note, seconds: Math.round(Number(minutes) * 60) })
     for (const key of [['lead', lead.id], ['lead-history', lead.id], ['follow-ups']])
       void queryClient.invalidateQueries({ queryKey: key })
-    say(own.saved)
+    if (isThere) say(own.saved)
   }
 
   return (
     <Dialog title={own.title(lead.name)} wide firstFocus="[data-part=outcome] button" onClose={onClose}>
-      <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
-        <OutcomeChoice
-          outcome={outcome}
-          isMissing={missing === 'outcome'}
-          onChoose={next => {
-            setMissing(undefined)
-            setOutcome(next)
-          }}
-        />
-        <NextStepChoice
-          followUp={followUp}
-          refused={rule === 'refused'}
-          problem={missing === 'next' ? t.nextMissing : undefined}
-          onChange={(next, isUnfinished) => {
-            setMissing(undefined)
-            setFollowUp(next)
-            setTimeUnfinished(isUnfinished)
-          }}
-        />
+      <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+        {choices}
         <TextArea
           label={t.note}
           value={note}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { callTexts } from '../texts/call.ts'
+import { useTexts } from '../texts/texts.ts'
+import { useRules } from './data.ts'
+import type { Outcome } from './effect.ts'
+import { NextStepChoice } from './next-step-choice.tsx'
+import styles from './outcome-choice.module.css'
+import { OutcomeChoice } from './outcome-choice.tsx'
+
+export type Entered = {
+  outcome?: Outcome
+  /** When to speak next; null: nothing, by choice. */
+  followUp?: string | null
+}
+
+/** How a call went and when to speak next; what is missing is said, and has the focus, before anything is saved. */
+export function useOutcomeAndNext({ outcome, followUp }: Entered, onChange: (change: Entered) => void) {
+  const t = useTexts(callTexts)
+  const rules = useRules().data
+  const place = useRef<HTMLDivElement>(null)
+  const [missing, setMissing] = useState<'outcome' | 'next'>()
+  const [isTimeUnfinished, setTimeUnfinished] = useState(false)
+  const rule = outcome && rules?.[outcome].follow_up
+  const isNextMissing = rule === 'required' ? !followUp : rule !== 'refused' && isTimeUnfinished
+
+  function isComplete() {
+    const problem = !outcome ? 'outcome' : isNextMissing ? 'next' : undefined
+    setMissing(problem)
+    const part = problem && place.current?.querySelector(`[data-part=${problem}]`)
+    if (part) (part.querySelector('input') ?? part.querySelector('button'))?.focus()
+    return problem === undefined
+  }
+
+  const choices = (
+    <div ref={place} className={styles.choices}>
+      <OutcomeChoice
+        outcome={outcome}
+        isMissing={missing === 'outcome'}
+        onChoose={next => {
+          setMissing(undefined)
+          const refused = rules?.[next].follow_up === 'refused'
+          onChange({ outcome: next, ...(refused ? { followUp: null } : {}) })
+        }}
+      />
+      <NextStepChoice
+        followUp={followUp}
+        refused={rule === 'refused'}
+        problem={missing === 'next' ? t.nextMissing : undefined}
+        onChange={(next, isUnfinished) => {
+          setMissing(undefined)
+          setTimeUnfinished(isUnfinished)
+          onChange({ followUp: next })
+        }}
+      />
+    </div>
+  )
+  return { choices, isComplete }
+}
