@@ -5424,6 +5424,12 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             read_at: string | null;
+            /** @description with include=lead; null where there is none, or it is no longer yours */
+            lead?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
         };
         /** NotificationMeta */
         NotificationMeta: {
@@ -21211,6 +21217,8 @@ export interface operations {
                 limit?: number;
                 /** @description true for those not read yet */
                 unread?: "true" | "false";
+                /** @description lead: whom a reminder is about, while the lead is yours */
+                include?: "lead";
             };
             header?: never;
             path?: never;

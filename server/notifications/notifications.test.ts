@@ -176,6 +176,29 @@ describe('one’s notifications', () => {
     assert.deepEqual([told.type, told.data, told.read_at], ['follow_up.due', { lead_id: lead.id }, null])
   })
 
+  it('name the lead while it is the reader’s, and nobody once it is given away or deleted', async () => {
+    const holder = await mettle.person('manager')
+    const add = async (name: string) => {
+      const { data } = (await mettle.call('POST', '/api/leads', { as: holder, body: { name } })).body
+      await mettle.superuser.query(
+        `insert into notifications (person, type, data) values ($1, 'follow_up.due', json_build_object('lead_id', $2::uuid))`,
+        [holder.id, data.id],
+      )
+      return data as { id: string; name: string }
+    }
+    const [kept, given, deleted] = [await add('Kept'), await add('Given'), await add('Deleted')]
+    const named = async () =>
+      (await mine(holder, '?include=lead')).data.map((one: { lead: object | null }) => one.lead)
+    const names = (leads: { id: string; name: string }[]) => leads.map(({ id, name }) => ({ id, name }))
+    assert.deepEqual(await named(), names([deleted, given, kept]))
+    const telecaller = await mettle.person('telecaller')
+    const rows = [{ id: given.id, assigned_to: telecaller.id }]
+    await mettle.call('POST', '/api/leads/bulk', { as: admin, body: { operation: 'assign', rows } })
+    await mettle.call('DELETE', `/api/leads/${deleted.id}`, { as: admin })
+    assert.deepEqual(await named(), [null, null, ...names([kept])])
+    assert.ok((await mine(holder)).data.every((one: object) => !('lead' in one)))
+  })
+
   it('are marked read by those they belong to, one by one or up to a moment', async () => {
     const [taker, thief] = [await mettle.person('user'), await mettle.person('admin')]
     await mettle.superuser.query(

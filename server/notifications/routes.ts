@@ -33,6 +33,11 @@ export function notificationRoutes(app: App, parts: Parts) {
           unread: Type.Optional(
             OneOf(['true', 'false'] as const, { description: 'true for those not read yet' }),
           ),
+          include: Type.Optional(
+            OneOf(['lead'] as const, {
+              description: 'lead: whom a reminder is about, while the lead is yours',
+            }),
+          ),
         }),
         response: {
           200: Type.Object({
@@ -44,9 +49,10 @@ export function notificationRoutes(app: App, parts: Parts) {
         },
       },
     },
-    async ({ actor, query: { page, limit, unread } }, reply) => {
+    async ({ actor, query: { page, limit, unread, include } }, reply) => {
       const offset = (page - 1) * limit
-      const found = await listNotifications(db, actor, { unread: unread === 'true', limit, offset })
+      const wanted = { unread: unread === 'true', lead: include === 'lead', limit, offset }
+      const found = await listNotifications(db, actor, wanted)
       const meta = { total: found.total, page, limit, unread: found.unread }
       return sendText(reply, okText(found.body, meta))
     },

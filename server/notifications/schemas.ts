@@ -117,6 +117,14 @@ export const Notification = Type.Object(
     data: Type.Record(Type.String(), Nullable(Type.String()), { description: 'ids of what it tells of' }),
     created_at: Timestamp,
     read_at: Nullable(Timestamp),
+    lead: Type.Optional(
+      Nullable(
+        Type.Object(
+          { id: Uuid, name: Type.String() },
+          { description: 'with include=lead; null where there is none, or it is no longer yours' },
+        ),
+      ),
+    ),
   },
   { title: 'Notification' },
 )

@@ -296,19 +296,33 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
-  it('finds a follow-up that is due behind the bell, which is then no longer new', async () => {
-    const lead = await addLead(mettle, asha, 'Vikram Shah')
-    await mettle.superuser.query(
-      `insert into notifications (person, type, data) values ($1, 'follow_up.due', $2)`,
-      [asha.id, { lead_id: lead.id }],
-    )
+  it('is told with whom a follow-up is due, behind the bell and live, while the lead is theirs', async () => {
+    const remind = (lead: { id: string }) =>
+      mettle.superuser.query(
+        `insert into notifications (person, type, data) values ($1, 'follow_up.due', $2)`,
+        [asha.id, { lead_id: lead.id }],
+      )
+    const vikram = await addLead(mettle, asha, 'Vikram Shah')
+    await remind(vikram)
     const { page, close } = await sitDown()
     await signIn(page, '/settings')
+    const bell = page.getByRole('button', { name: /^Notifications/ })
     await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
-    await page.getByRole('link', { name: 'A follow-up is due.' }).first().waitFor()
+    const named = page.getByRole('link', { name: 'A follow-up with Vikram Shah is due.' })
+    await named.waitFor()
+    assert.equal(await named.getAttribute('href'), `/leads/${vikram.id}`)
     await assertAccessible(page, 'notifications', narrowAndWide)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+
+    await page.getByText('Live', { exact: true }).waitFor()
+    await remind(await addLead(mettle, asha, 'Leela Rao'))
+    await page.getByRole('log').getByText('A follow-up with Leela Rao is due.').waitFor()
+    await mettle.call('DELETE', `/api/leads/${vikram.id}`, { as: asha })
+    await bell.click()
+    await page.getByRole('link', { name: 'A follow-up with Leela Rao is due.' }).waitFor()
+    await named.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'A follow-up is due.' }).first().waitFor()
     await close()
   })
 

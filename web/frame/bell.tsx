@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { notificationTexts } from '../texts/notifications.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './bell.module.css'
-import { useNotifications } from './notifications-data.ts'
+import { useHearNotifications, useNotifications } from './notifications-data.ts'
 
 const Notifications = lazy(() => import('./notifications.tsx'))
 
@@ -10,6 +10,7 @@ const Notifications = lazy(() => import('./notifications.tsx'))
 export function Bell() {
   const t = useTexts(notificationTexts)
   const { data } = useNotifications()
+  useHearNotifications()
   const [isOpen, setOpen] = useState(false)
   const unread = data?.unread ?? 0
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import styles from './notifications.module.css'
-import { markRead, type Notification, useNotifications } from './notifications-data.ts'
+import { markRead, type Notification, sentenceOf, useNotifications } from './notifications-data.ts'
 
 /** Where what is told can be seen. */
 const placeOf = ({ type, data }: Notification) =>
@@ -38,7 +38,7 @@ export default function Notifications({ onClose }: { onClose(): void }) {
           {data.list.map(one => (
             <li key={one.id}>
               <Link to={placeOf(one)} onClick={onClose}>
-                {t.types[one.type]}
+                {sentenceOf(t, one)}
               </Link>
               <span className={styles.soft}>
                 {!one.read_at && <b>{t.isNew} · </b>}

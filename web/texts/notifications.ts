@@ -6,6 +6,7 @@ export const notificationTexts = texts({
     open: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} new`),
     none: 'Nothing has happened yet that you need to know.',
     isNew: 'New',
+    followUpWith: (name: string) => `A follow-up with ${name} is due.`,
     types: {
       'assessment.started': 'You began an assessment.',
       'assessment.completed': 'Your assessment is complete.',
@@ -20,6 +21,7 @@ export const notificationTexts = texts({
     open: unread => (unread === 0 ? 'सूचनाएँ' : `सूचनाएँ, ${unread} नई`),
     none: 'अभी ऐसा कुछ नहीं हुआ जो आपको जानना हो।',
     isNew: 'नई',
+    followUpWith: name => `${name} के साथ फ़ॉलो-अप का समय हो गया।`,
     types: {
       'assessment.started': 'आपने एक आकलन शुरू किया।',
       'assessment.completed': 'आपका आकलन पूरा हुआ।',
