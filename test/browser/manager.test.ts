@@ -56,6 +56,11 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
     assert.equal(new URL(page.url()).pathname, '/team')
     await page.getByText('1 of 2 calls', { exact: false }).waitFor()
+    const cell = (table: string, row: RegExp, name: RegExp) =>
+      page.getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell', { name })
+    await cell('People', /Asha Kulkarni/, /50%.*1 of 2$/).waitFor()
+    await cell('Sources', /website/, /^0% ?0 of 1$/).waitFor()
+    await cell('Of leads created', /Contacted/, /^50% ?1 of 2$/).waitFor()
     // Charts stand in cells, and no chart makes its table wider than its card.
     await page.locator('td svg').first().waitFor()
     await isTrue(

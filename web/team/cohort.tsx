@@ -5,8 +5,9 @@ import { Table } from '../ui/table.tsx'
 import type { TeamAddress } from './address.ts'
 import { BarCell } from './bar-cell.tsx'
 import type { LeadNumbers } from './data.ts'
-import { duration, share } from './figures.ts'
+import { duration } from './figures.ts'
 import { lengthOf } from './period.ts'
+import { RateCell } from './rate-cell.tsx'
 import { RowsLink } from './rows-link.tsx'
 import styles from './team.module.css'
 
@@ -52,7 +53,13 @@ export const Cohort = memo(function Cohort({
               name: 'share',
               label: t.share,
               numeric: true,
-              cell: ({ of_created }) => share(of_created, t, format),
+              cell: ({ leads, of_created }) => (
+                <RateCell
+                  value={of_created}
+                  of={{ numerator: leads, denominator: totals.leads }}
+                  format={format}
+                />
+              ),
             },
           ]}
         />

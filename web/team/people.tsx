@@ -8,6 +8,7 @@ import type { TeamAddress } from './address.ts'
 import type { PersonNumbers } from './data.ts'
 import { duration, nameOf, share } from './figures.ts'
 import { personMeasures } from './measures.ts'
+import { RateCell } from './rate-cell.tsx'
 import { RowsLink } from './rows-link.tsx'
 import styles from './team.module.css'
 
@@ -42,6 +43,22 @@ export const People = memo(function People({
         />
       ),
   })
+  const rate = (
+    rows: keyof typeof personMeasures,
+    label: string,
+    of: 'connection_rate' | 'conversion_rate' | 'follow_up_compliance',
+  ) => {
+    const { cell, ...column } = count(rows, label, person => share(person[of], t, format))
+    return {
+      ...column,
+      name: of,
+      cell: (person: PersonNumbers) => (
+        <RateCell value={person[of]} of={person[`${of}_of`]} format={format}>
+          {cell(person)}
+        </RateCell>
+      ),
+    }
+  }
   return (
     <section className={`${styles.card} ${styles.people}`}>
       <h2>{t.people}</h2>
@@ -77,16 +94,11 @@ export const People = memo(function People({
               },
               count('total_calls', t.callCount),
               count('connected_calls', t.connected),
-              {
-                name: 'rate',
-                label: t.rate,
-                numeric: true,
-                cell: person => share(person.connection_rate, t, format),
-              },
+              rate('total_calls', t.rate, 'connection_rate'),
               count('talk_time_seconds', t.talk, person => duration(person.talk_time_seconds, t, format)),
               count('conversions', t.converted),
-              count('conversion_rate_of', t.ofContacted, person => share(person.conversion_rate, t, format)),
-              count('follow_up_due', t.kept, person => share(person.follow_up_compliance, t, format)),
+              rate('conversion_rate_of', t.ofContacted, 'conversion_rate'),
+              rate('follow_up_due', t.kept, 'follow_up_compliance'),
             ]}
           />
         </div>

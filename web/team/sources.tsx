@@ -5,7 +5,7 @@ import { Table } from '../ui/table.tsx'
 import type { TeamAddress } from './address.ts'
 import { BarCell } from './bar-cell.tsx'
 import type { LeadNumbers } from './data.ts'
-import { share } from './figures.ts'
+import { RateCell } from './rate-cell.tsx'
 import { RowsLink } from './rows-link.tsx'
 import styles from './team.module.css'
 
@@ -62,7 +62,9 @@ export const Sources = memo(function Sources({
               name: 'rate',
               label: t.rate,
               numeric: true,
-              cell: ({ conversion_rate }) => share(conversion_rate, t, format),
+              cell: ({ conversion_rate, conversion_rate_of }) => (
+                <RateCell value={conversion_rate} of={conversion_rate_of} format={format} />
+              ),
             },
           ]}
         />
