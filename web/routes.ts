@@ -106,7 +106,7 @@ export const pages: readonly Page[] = [
     name: 'import',
     address: '/import',
     load: () => import('./import/import.tsx'),
-    rail: { for: managing },
+    rail: { for: ['telecaller', 'manager', 'admin'] },
   },
   {
     name: 'assignment',

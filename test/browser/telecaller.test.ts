@@ -326,6 +326,31 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('finds Import in the rail, on a phone behind More, and imports a single row as one', async () => {
+    const { page, complaints, close } = await sitDown(narrow)
+    await signIn(page, '/settings')
+    const rail = page.getByRole('navigation', { name: 'Main' })
+    assert.deepEqual(
+      (await rail.getByRole('link').allInnerTexts()).map(text => text.split('\n')[0]),
+      ['Call', 'Leads', 'Follow-ups', 'My numbers'],
+    )
+    await rail.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Import' }).click()
+    const file = {
+      name: 'one.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name;Phone\r\nKavya Nair;98111 22333'),
+    }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByText('one.csv · 1 row · ', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: 'Try it out' }).click()
+    await page.getByRole('button', { name: 'Import 1 row', exact: true }).waitFor()
+    await page.setViewportSize(wide)
+    await rail.getByRole('link', { name: 'Import' }).waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('keeps what the service would not take, with its words and the reason', async () => {
     const lead = await addLead(mettle, asha, 'Gone Tomorrow')
     const { page, close } = await sitDown()
