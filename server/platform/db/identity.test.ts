@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
+import pg from 'pg'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { fromDatabase } from '../errors.ts'
 import { type Actor, type Database, openDatabase } from './index.ts'
@@ -121,6 +123,101 @@ describe('identity and query in one round trip', () => {
     assert.equal((await owners(as(id, 'all'))).length, people.length * 3)
     await database.superuser.query(`update profiles set role = 'telecaller' where id = $1`, [id])
     assert.equal((await owners(as(id, 'all'))).length, 0)
+  })
+
+  describe('by a session', () => {
+    const opened = (person: string, client = database.superuser) =>
+      client
+        .query<{ id: string }>(
+          `insert into identity.sessions (id, person, seed, expires_at)
+           values (gen_random_uuid(), $1, '', now() + interval '1 hour') returning id`,
+          [person],
+        )
+        .then(({ rows }) => rows[0]?.id as string)
+    const joined = async (role: string) => {
+      const id = randomUUID()
+      await database.superuser.query('insert into profiles (id, role) values ($1, $2)', [id, role])
+      await database.superuser.query('insert into identity.accounts (id) values ($1)', [id])
+      return id
+    }
+    const by = (id: string, session: string, least: Person['least'] = 'manager') =>
+      owners({ ...as(id, 'all', least), session })
+    /** The other begins while the first is not committed yet, and waits for it. */
+    async function meanwhile<T>(
+      change: string,
+      id: string,
+      other: (client: pg.Client) => Promise<T>,
+    ): Promise<T> {
+      const clients = [new pg.Client(database.connection), new pg.Client(database.connection)] as const
+      await Promise.all(clients.map(client => client.connect()))
+      const [first, second] = clients
+      try {
+        await first.query('begin')
+        await first.query(change, [id])
+        const done = other(second)
+        await eventually(async () => {
+          const { rows } = await database.superuser.query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          )
+          return rows.length > 0
+        })
+        await first.query('commit')
+        return await done
+      } finally {
+        await Promise.all(clients.map(client => client.end()))
+      }
+    }
+    const demote = `update profiles set role = 'telecaller' where id = $1`
+    const disable = 'update identity.accounts set disabled_at = now() where id = $1'
+
+    it('counts the role of the moment, and lets nobody in who is disabled', async () => {
+      const id = await joined('manager')
+      const session = await opened(id)
+      assert.equal((await by(id, session)).length, people.length * 3)
+      await assert.rejects(by(manager, session), { code: 'MT401' })
+      await database.superuser.query(demote, [id])
+      await assert.rejects(by(id, session), { code: 'MT403' })
+      assert.equal((await by(id, session, 'telecaller')).length, 0)
+      await database.superuser.query(disable, [id])
+      await assert.rejects(by(id, session, 'user'), { code: 'MT401', message: /disabled/ })
+      await database.superuser.query('update identity.accounts set disabled_at = null where id = $1', [id])
+      assert.equal((await by(id, session, 'telecaller')).length, 0)
+    })
+
+    it('is disabled with an account that comes into being so', async () => {
+      const id = randomUUID()
+      await database.superuser.query(`insert into profiles (id, role) values ($1, 'manager')`, [id])
+      const session = await opened(id)
+      await database.superuser.query('insert into identity.accounts (id, disabled_at) values ($1, now())', [
+        id,
+      ])
+      await assert.rejects(by(id, session), { code: 'MT401' })
+    })
+
+    it('opened while a change is under way has what the change says', async () => {
+      const demoted = await joined('manager')
+      const early = await meanwhile(demote, demoted, client => opened(demoted, client))
+      await assert.rejects(by(demoted, early), { code: 'MT403' })
+      const gone = await joined('manager')
+      const late = await meanwhile(disable, gone, client => opened(gone, client))
+      await assert.rejects(by(gone, late), { code: 'MT401' })
+    })
+
+    it('keeps both of two changes made at the same moment', async () => {
+      for (const [first, second] of [
+        [demote, disable],
+        [disable, demote],
+      ] as const) {
+        const id = await joined('manager')
+        const session = await opened(id)
+        await meanwhile(first, id, client => client.query(second, [id]))
+        const { rows } = await database.superuser.query(
+          'select role, disabled from identity.sessions where id = $1',
+          [session],
+        )
+        assert.deepEqual(rows, [{ role: 'telecaller', disabled: true }])
+      }
+    })
   })
 
   it('heals after its connections were killed, failing only what was under way', async () => {
