@@ -1,6 +1,7 @@
 import { assignmentTexts } from '../texts/assignment.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import parts from '../ui/parts.module.css'
 import { Wrong } from '../ui/states.tsx'
 import styles from './assignment.module.css'
 import { useGiveOut } from './data.ts'
@@ -13,7 +14,7 @@ export function GiveOut() {
     <section className={styles.section}>
       <h2>{t.unassigned}</h2>
       <p className={styles.soft}>{t.unassignedHint}</p>
-      <div className={styles.foot}>
+      <div className={parts.acts}>
         <Button busy={giveOut.isPending} onClick={() => giveOut.mutate()}>
           {t.giveOut}
         </Button>

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { useSources } from '../leads/data.ts'
+import { SourceSuggestions } from '../leads/source-suggestions.tsx'
 import { assignmentTexts } from '../texts/assignment.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import styles from './assignment.module.css'
 import { type AssignablePerson, nameOf } from './data.ts'
@@ -15,8 +14,6 @@ type Props = {
   refusal: RefusedRule | undefined
   onChange(draft: Draft): void
 }
-
-const suggestedAtMost = 8
 
 export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
   const t = useTexts(assignmentTexts)
@@ -35,7 +32,10 @@ export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
           rows={3}
           onChange={event => set({ sources: event.target.value })}
         />
-        <Suggestions draft={draft} onAdd={source => set({ sources: withLine(draft.sources, source) })} />
+        <SourceSuggestions
+          chosen={sourcesOf(draft)}
+          onAdd={source => set({ sources: withLine(draft.sources, source) })}
+        />
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -99,21 +99,3 @@ export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
 }
 
 const withLine = (text: string, line: string) => [text.trimEnd(), line].filter(Boolean).join('\n')
-
-/** Sources of the last leads, to be added by a press. */
-function Suggestions({ draft, onAdd }: { draft: Draft; onAdd(source: string): void }) {
-  const t = useTexts(assignmentTexts)
-  const sources = useSources()
-  const chosen = sourcesOf(draft)
-  const others = sources.filter(source => !chosen.includes(source)).slice(0, suggestedAtMost)
-  if (others.length === 0) return null
-  return (
-    <div className={styles.suggestions}>
-      {others.map(source => (
-        <Button key={source} kind="quiet" aria-label={t.addSource(source)} onClick={() => onAdd(source)}>
-          + {source}
-        </Button>
-      ))}
-    </div>
-  )
-}

@@ -4,8 +4,10 @@ import { assignmentTexts } from '../texts/assignment.ts'
 import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { OrderButtons, withMoved } from '../ui/order-buttons.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { say } from '../ui/toast.tsx'
+import { useEdited } from '../ui/use-edited.ts'
 import styles from './assignment.module.css'
 import { type AssignablePerson, useSaveRules, useTryOut } from './data.ts'
 import {
@@ -31,17 +33,16 @@ export function Rules({ saved, people }: Props) {
   const save = useSaveRules()
   const tryOut = useTryOut()
   const asSaved = useMemo(() => saved.value.rules.map(draftOf), [saved])
-  const [edited, setEdited] = useState<{ drafts: Draft[]; etag: string }>()
+  const edited = useEdited<Draft[]>(asSaved, saved.etag)
   const [open, setOpen] = useState<number>()
   const [isChecked, setChecked] = useState(false)
-  const drafts = edited?.drafts ?? asSaved
+  const drafts = edited.draft
   const rules = drafts.map(ruleOf)
-  const isStale = edited !== undefined && edited.etag !== saved.etag
   const isChanged = JSON.stringify(rules) !== JSON.stringify(saved.value.rules)
   const refused = refusedRule(save.error) ?? refusedRule(tryOut.error)
 
   function change(next: Draft[]) {
-    setEdited({ drafts: next, etag: edited?.etag ?? saved.etag })
+    edited.change(next)
     save.reset()
   }
   function add() {
@@ -50,10 +51,6 @@ export function Rules({ saved, people }: Props) {
     const place = rules.findIndex(({ sources }) => sources.length === 0)
     change(place === -1 ? [...drafts, made] : drafts.toSpliced(place, 0, made))
     setOpen(made.key)
-  }
-  function move(place: number, by: -1 | 1) {
-    const one = drafts[place]
-    if (one) change(drafts.toSpliced(place, 1).toSpliced(place + by, 0, one))
   }
   /** Where one of them cannot be meant, its form opens and says why. */
   function areSound() {
@@ -64,10 +61,9 @@ export function Rules({ saved, people }: Props) {
   }
   function saveAll() {
     if (!areSound() || save.isPending) return
-    const etag = edited?.etag ?? saved.etag
-    void save.mutateAsync({ rules, etag }).then(
+    void save.mutateAsync({ rules, etag: edited.etag }).then(
       () => {
-        setEdited(undefined)
+        edited.discard()
         setOpen(undefined)
         say(t.saved)
       },
@@ -95,20 +91,13 @@ export function Rules({ saved, people }: Props) {
                 >
                   {t.change}
                 </Button>
-                <Button
-                  aria-label={t.earlier(place + 1)}
-                  disabled={place === 0}
-                  onClick={() => move(place, -1)}
-                >
-                  ↑
-                </Button>
-                <Button
-                  aria-label={t.later(place + 1)}
-                  disabled={place === drafts.length - 1}
-                  onClick={() => move(place, 1)}
-                >
-                  ↓
-                </Button>
+                <OrderButtons
+                  place={place}
+                  count={drafts.length}
+                  earlier={t.earlier(place + 1)}
+                  later={t.later(place + 1)}
+                  onMove={by => change(withMoved(drafts, place, by))}
+                />
                 <Button
                   kind="quiet"
                   aria-label={t.removeRule(place + 1)}
@@ -134,40 +123,26 @@ export function Rules({ saved, people }: Props) {
       <div>
         <Button onClick={add}>{t.add}</Button>
       </div>
-      <div role="alert">
-        {isStale && (
-          <div className={styles.clash}>
-            <p>{t.clash}</p>
-            <ol>
-              {saved.value.rules.map((rule, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place
-                <li key={place}>{sentence(rule)}</li>
-              ))}
-            </ol>
-            <Button onClick={() => setEdited({ drafts, etag: saved.etag })}>{t.keepMine}</Button>
-            <Button onClick={() => setEdited(undefined)}>{t.takeTheirs}</Button>
-          </div>
-        )}
-      </div>
-      {[save.error, tryOut.error].map(
-        error => error && !isStale && !refusedRule(error) && <Wrong key={String(error)} error={error} />,
-      )}
-      <div className={styles.foot}>
-        <Button kind="primary" busy={save.isPending} disabled={!isChanged || isStale} onClick={saveAll}>
-          {t.save}
-        </Button>
+      <SaveBar
+        edited={edited}
+        isChanged={isChanged}
+        isSaving={save.isPending}
+        error={[save.error, tryOut.error].find(error => error && !refusedRule(error))}
+        words={t}
+        theirs={
+          <ol>
+            {saved.value.rules.map((rule, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place
+              <li key={place}>{sentence(rule)}</li>
+            ))}
+          </ol>
+        }
+        onSave={saveAll}
+      >
         <Button busy={tryOut.isPending} onClick={() => areSound() && tryOut.mutate(rules)}>
           {t.tryOut}
         </Button>
-        {isChanged && (
-          <Button kind="quiet" onClick={() => setEdited(undefined)}>
-            {t.discard}
-          </Button>
-        )}
-        <p className={styles.soft} role="status">
-          {isChanged ? t.notSaved : ''}
-        </p>
-      </div>
+      </SaveBar>
       {tryOut.data && (
         <TryOutResult
           outcome={tryOut.data}

@@ -36,7 +36,7 @@ export function Lately() {
             {
               name: 'at',
               label: log.at,
-              cell: ({ at }) => (format.isSameDay(at, Date.now()) ? format.time(at) : format.dayTime(at)),
+              cell: ({ at }) => format.near(at),
             },
             { name: 'who', label: log.who, cell: ({ actor }) => who(actor) },
             { name: 'what', label: log.what, cell: what },

@@ -5,9 +5,9 @@ import { callTexts } from '../texts/call.ts'
 import { callOutcomeTexts } from '../texts/call-outcomes.ts'
 import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { say } from '../ui/toast.tsx'
+import { useEdited } from '../ui/use-edited.ts'
 import styles from './call-outcomes.module.css'
 import { useSaveOutcomeRules } from './data.ts'
 import { type Draft, type Drafts, draftsOf, problemIn, rulesOf } from './draft.ts'
@@ -21,11 +21,10 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
   const words = useTexts(callTexts)
   const save = useSaveOutcomeRules()
   const asSaved = useMemo(() => draftsOf(saved.value), [saved])
-  const [edited, setEdited] = useState<{ drafts: Drafts; etag: string }>()
+  const edited = useEdited<Drafts>(asSaved, saved.etag)
   const [open, setOpen] = useState<Outcome>('connected')
   const [isChecked, setChecked] = useState(false)
-  const drafts = edited?.drafts ?? asSaved
-  const isStale = edited !== undefined && edited.etag !== saved.etag
+  const drafts = edited.draft
   const isChangedIn = (outcome: Outcome) =>
     JSON.stringify(drafts[outcome]) !== JSON.stringify(asSaved[outcome])
   const isChanged = outcomes.some(isChangedIn)
@@ -35,7 +34,7 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
     : refusedField(save.error)
 
   function change(draft: Draft) {
-    setEdited({ drafts: { ...drafts, [open]: draft }, etag: edited?.etag ?? saved.etag })
+    edited.change({ ...drafts, [open]: draft })
     save.reset()
   }
   function saveAll() {
@@ -43,9 +42,9 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
     setChecked(true)
     if (wrong) return setOpen(wrong.outcome)
     if (save.isPending) return
-    void save.mutateAsync({ rules: rulesOf(drafts), etag: edited?.etag ?? saved.etag }).then(
+    void save.mutateAsync({ rules: rulesOf(drafts), etag: edited.etag }).then(
       () => {
-        setEdited(undefined)
+        edited.discard()
         say(t.saved)
       },
       refused => {
@@ -83,29 +82,14 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
           error={error?.outcome === open ? error : undefined}
           onChange={change}
         />
-        <div role="alert">
-          {isStale && (
-            <div className={styles.clash}>
-              <p>{t.clash}</p>
-              <Button onClick={() => setEdited({ drafts, etag: saved.etag })}>{t.keepMine}</Button>
-              <Button onClick={() => setEdited(undefined)}>{t.takeTheirs}</Button>
-            </div>
-          )}
-        </div>
-        {save.error && !isStale && !refusedField(save.error) && <Wrong error={save.error} />}
-        <div className={styles.foot}>
-          <Button kind="primary" busy={save.isPending} disabled={!isChanged || isStale} onClick={saveAll}>
-            {t.save}
-          </Button>
-          {isChanged && (
-            <Button kind="quiet" onClick={() => setEdited(undefined)}>
-              {t.discard}
-            </Button>
-          )}
-          <p className={styles.soft} role="status">
-            {isChanged ? t.notSaved : ''}
-          </p>
-        </div>
+        <SaveBar
+          edited={edited}
+          isChanged={isChanged}
+          isSaving={save.isPending}
+          error={refusedField(save.error) ? undefined : save.error}
+          words={t}
+          onSave={saveAll}
+        />
       </div>
       <Preview rules={rulesOf(drafts)} outcome={open} />
     </div>

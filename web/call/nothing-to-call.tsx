@@ -15,8 +15,7 @@ export function NothingToCall({
 }) {
   const t = useTexts(callTexts)
   const format = useFormat()
-  const when =
-    retry_at && (format.isSameDay(retry_at, Date.now()) ? format.time(retry_at) : format.dayTime(retry_at))
+  const when = retry_at && format.near(retry_at)
   const more = reason === 'empty' || !when ? t.none.emptyMore : t.none[`${reason}More`](when)
   return (
     <Empty

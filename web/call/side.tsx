@@ -44,13 +44,12 @@ export const Side = memo(function Side({ lead, script }: Pick<Call, 'lead' | 'sc
 function After({ entry: { reason, ready_at, waits_for, lead } }: { entry: QueueEntry }) {
   const t = useTexts(callTexts)
   const format = useFormat()
-  const near = (at: string) => (format.isSameDay(at, Date.now()) ? format.time(at) : format.dayTime(at))
-  const since = near(lead.created_at)
+  const since = format.near(lead.created_at)
   const why =
     reason === 'callback'
-      ? t.due(near(ready_at))
+      ? t.due(format.near(ready_at))
       : reason === 'retry' || waits_for === 'time'
-        ? t.from(near(ready_at))
+        ? t.from(format.near(ready_at))
         : lead.source
           ? t.why.freshFrom(since, lead.source)
           : t.why.fresh(since)

@@ -61,10 +61,9 @@ function Why({ call: { reason, lead }, details }: { call: Call; details: Details
   const format = useFormat()
   const span = useSpan()
   const { id } = usePerson()
-  const near = (at: string) => (format.isSameDay(at, Date.now()) ? format.time(at) : format.dayTime(at))
 
   if (reason === 'fresh') {
-    const since = near(lead.created_at)
+    const since = format.near(lead.created_at)
     return lead.source ? t.freshFrom(since, lead.source) : t.fresh(since)
   }
   // Until it is known how often and when, the line keeps its height.
@@ -72,7 +71,7 @@ function Why({ call: { reason, lead }, details }: { call: Call; details: Details
   if (reason === 'callback' && details.follow_up) {
     const { due_at, set_by } = details.follow_up
     const late = (Date.now() - new Date(due_at).getTime()) / 60_000
-    const said = (set_by === id ? t.promised : t.planned)(near(due_at))
+    const said = (set_by === id ? t.promised : t.planned)(format.near(due_at))
     return late >= 1 ? `${said} · ${t.late(span(late))}` : said
   }
   const { attempts = 0, last_outcome, last_attempt_at } = details.contact ?? {}

@@ -26,6 +26,9 @@ export function formatter(preferences: Preferences) {
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const shortDay = date({ day: 'numeric', month: 'short' })
+  const dayTime = (moment: Moment) => `${day(moment).replace(',', '')}, ${time(moment)}`
+  const isSameDay = (a: Moment, b: Moment) =>
+    day(a) === day(b) && Math.abs(+new Date(a) - +new Date(b)) < 172_800_000
   const number = once(() => new Intl.NumberFormat(locale))
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
@@ -45,7 +48,9 @@ export function formatter(preferences: Preferences) {
     /** 10 Nov 2026 */
     date: date({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** Tue 10 Nov, 16:05 */
-    dayTime: (moment: Moment) => `${day(moment).replace(',', '')}, ${time(moment)}`,
+    dayTime,
+    /** 16:05 where it is today, else with its day */
+    near: (moment: Moment) => (isSameDay(moment, Date.now()) ? time : dayTime)(moment),
     /** 10 November 2026, 16:05 */
     fullDayTime: date({ dateStyle: 'long', timeStyle: 'short' }),
     number: (value: number) => number().format(value),
@@ -58,8 +63,7 @@ export function formatter(preferences: Preferences) {
     percent: (share: number) => percent().format(share),
     /** one, two and three */
     list: (items: readonly string[]) => list().format(items),
-    isSameDay: (a: Moment, b: Moment) =>
-      day(a) === day(b) && Math.abs(+new Date(a) - +new Date(b)) < 172_800_000,
+    isSameDay,
   }
 }
 

@@ -5,6 +5,7 @@ export const leadTexts = texts({
     title: 'Leads',
     of: (shown: string, all: string) => `${shown} of ${all}`,
     orMore: (shown: string) => `${shown} or more`,
+    addSource: (source: string) => `Add the source ${source}`,
     status: {
       new: 'New',
       contacted: 'Contacted',
@@ -237,6 +238,7 @@ export const leadTexts = texts({
     title: 'लीड',
     of: (shown, all) => `${all} में से ${shown}`,
     orMore: shown => `${shown} या अधिक`,
+    addSource: source => `स्रोत ${source} जोड़ें`,
     status: {
       new: 'नई',
       contacted: 'संपर्क हुआ',
