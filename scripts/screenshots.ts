@@ -58,6 +58,13 @@ const shots: Record<Who, Shot[]> = {
       },
     },
     {
+      name: 'coming',
+      title: 'What is coming',
+      says: 'The queue in its order: why, when, and what each lead waits for.',
+      path: '/call/coming',
+      until: 'Waits for',
+    },
+    {
       name: 'follow-ups',
       title: 'Follow-ups',
       says: 'What is late, today and in the week, moved by key or by dragging.',
@@ -207,6 +214,13 @@ const shots: Record<Who, Shot[]> = {
       says: 'What each outcome does to a lead.',
       path: '/call-outcomes',
       until: 'What a telecaller will read before saving',
+    },
+    {
+      name: 'call-queue',
+      title: 'Calling hours and queue',
+      says: 'When leads may be called, how long they are held, and which sources come first.',
+      path: '/call-queue',
+      until: 'Sources that come first',
     },
     {
       name: 'settings',

@@ -7,6 +7,7 @@ export type PageName =
   | 'signIn'
   | 'signUp'
   | 'call'
+  | 'coming'
   | 'leads'
   | 'lead'
   | 'followUps'
@@ -16,6 +17,7 @@ export type PageName =
   | 'assignment'
   | 'scripts'
   | 'callOutcomes'
+  | 'callQueue'
   | 'settings'
   | 'assessments'
   | 'definitions'
@@ -82,6 +84,7 @@ export const pages: readonly Page[] = [
     load: () => import('./call/call.tsx'),
     rail: { for: calling, count: 'queue' },
   },
+  { name: 'coming', address: '/call/coming', load: () => import('./call/coming.tsx') },
   {
     name: 'team',
     address: '/team',
@@ -120,6 +123,12 @@ export const pages: readonly Page[] = [
     address: '/call-outcomes',
     load: () => import('./call-outcomes/call-outcomes.tsx'),
     rail: { for: admin },
+  },
+  {
+    name: 'callQueue',
+    address: '/call-queue',
+    load: () => import('./call-queue/call-queue.tsx'),
+    rail: { for: managing },
   },
 
   {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, type View, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, narrowAndWide, openPage, type View, views, withoutBrowser } from './browser.ts'
 import { addLead, password, setUpDesk, signIn } from './desk.fixture.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
@@ -156,6 +156,118 @@ describe('the rules of the work', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('let an admin set the calling hours, and say at the field what cannot be', async () => {
+    const { page, complaints, close } = await come('adi', '/call-queue')
+    const hours = page.getByRole('region', { name: 'Calling hours' })
+    await hours.getByText('Leads may be called every day, at any hour.').waitFor()
+    const save = hours.getByRole('button', { name: 'Save the calling hours' })
+    assert.equal(await save.isDisabled(), true, 'nothing was changed yet')
+    const from = hours.getByLabel('From')
+    const to = hours.getByLabel('To')
+    await from.fill('early')
+    await save.click()
+    await hours.getByText('Write a time, as 09:00.').waitFor()
+    await from.fill('9:30')
+    await to.fill('8')
+    await save.click()
+    await hours.getByText('Must be later than from.').waitFor()
+    assert.equal(await to.getAttribute('aria-invalid'), 'true')
+    assert.equal((await setting('calling-hours')).to, '24:00', 'what is refused changes nothing')
+    await assertAccessible(page, 'hours that are refused', narrowAndWide)
+    await to.fill('20:00')
+    for (const day of ['Wednesday', 'Sunday']) await hours.getByLabel(day).uncheck()
+    await hours
+      .getByText(
+        'Leads may be called Monday, Tuesday and Thursday to Saturday, from 09:30 to 20:00 where their number rings.',
+      )
+      .waitFor()
+
+    // Somebody else is faster.
+    const theirs = { from: '10:00', to: '19:00', days: [1, 2, 3, 4, 5] }
+    await mettle.call('PUT', '/api/settings/calling-hours', { as: boss, body: theirs })
+    await save.click()
+    await hours
+      .getByText('Leads may be called Monday to Friday, from 10:00 to 19:00 where their number rings.')
+      .waitFor()
+    assert.equal(await from.inputValue(), '9:30', 'nothing of one’s own is touched')
+    assert.equal(await save.isDisabled(), true)
+    await assertAccessible(page, 'two versions of the hours')
+    await page.getByRole('button', { name: 'Keep yours' }).click()
+    await save.click()
+    await page.getByText('The calling hours were saved.', { exact: false }).waitFor()
+    assert.deepEqual(await setting('calling-hours'), { from: '09:30', to: '20:00', days: [1, 2, 4, 5, 6] })
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('let an admin order sources by keyboard and set how long leads are held', async () => {
+    const { page, complaints, close } = await come('adi', '/call-queue')
+    const queue = page.getByRole('region', { name: 'Queue' })
+    const save = queue.getByRole('button', { name: 'Save the queue' })
+    const order = () => queue.getByRole('listitem').allInnerTexts()
+    await queue.getByText('No source comes first', { exact: false }).waitFor()
+    await queue.getByRole('button', { name: 'Add the source website' }).click()
+    await queue.getByRole('button', { name: 'Add the source fair' }).click()
+    assert.equal(await queue.getByRole('button', { name: /^Add the source/ }).count(), 0)
+    const another = queue.getByLabel('Another source')
+    await another.fill('Fair')
+    await queue.getByText('Fair is in the list already.').waitFor()
+    await page.keyboard.press('Enter')
+    await another.fill('friends')
+    await page.keyboard.press('Enter')
+    await queue.getByRole('button', { name: 'Move friends up' }).focus()
+    await page.keyboard.press('Enter')
+    await queue.getByText('friends is number 2 of 3.').waitFor()
+    // Pressed again where the focus was left; at the top it goes on with the other button.
+    await page.keyboard.press('Enter')
+    await queue.getByText('friends is number 1 of 3.').waitFor()
+    await page.locator('[aria-label="Move friends down"]:focus').waitFor()
+    await queue.getByRole('button', { name: 'Remove website' }).click()
+    await queue.getByText('website was removed.').waitFor()
+    assert.deepEqual(
+      (await order()).map(text => text.split('\n')[0]),
+      ['friends', 'fair'],
+    )
+    await assertAccessible(page, 'sources in order', narrowAndWide)
+
+    await queue.getByLabel('A lead is held for').fill('long')
+    await save.click()
+    await queue.getByText('Write a whole number.').waitFor()
+    await queue.getByLabel('A lead is held for').fill('481')
+    await save.click()
+    await queue.getByText('Must be at most 480.').waitFor()
+    await queue.getByLabel('A lead is held for').fill('20')
+    await queue.getByLabel('Most leads held').fill('3')
+    await queue
+      .getByText(
+        'A lead is held for 20 min, at most 3 by one person. Among leads never called, first those of friends, fair, then all others.',
+      )
+      .waitFor()
+    await save.click()
+    await page.getByText('The queue was saved.', { exact: false }).waitFor()
+    const saved = { lease_minutes: 20, most_claims: 3, source_priority: ['friends', 'fair'] }
+    assert.deepEqual(await setting('call-queue'), saved)
+
+    await queue.getByRole('button', { name: 'Remove friends' }).click()
+    await queue.getByRole('button', { name: 'Discard changes' }).click()
+    assert.equal((await order()).length, 2)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('tell a manager the calling hours and the queue, which only an admin changes', async () => {
+    const { page, complaints, close } = await come('mira', '/team')
+    await page.getByRole('link', { name: 'Calling hours' }).click()
+    await page.getByText(/^Leads may be called .*\.$/).waitFor()
+    await page.getByText(/^A lead is held for \d+ min, at most \d+ by one person\.$/).waitFor()
+    await page.getByText('An admin can change this.').waitFor()
+    assert.equal(await page.getByRole('textbox').count(), 0)
+    assert.equal(await page.getByRole('button', { name: /^Save/ }).count(), 0)
+    await assertAccessible(page, 'calling hours to read', narrowAndWide)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('are readable on a phone in the dark, and not open to a telecaller', async () => {
     const { page, complaints, close } = await come('adi', '/assignment', narrowDark)
     await page.getByRole('button', { name: 'Change rule 1' }).click()
@@ -167,6 +279,9 @@ describe('the rules of the work', { skip: withoutBrowser }, () => {
     await page.goto('/call-outcomes')
     await page.getByRole('heading', { name: 'Connected' }).waitFor()
     await assertAccessible(page, 'call outcomes')
+    await page.goto('/call-queue')
+    await page.getByRole('heading', { name: 'Queue', exact: true }).waitFor()
+    await assertAccessible(page, 'calling hours and queue')
     assert.deepEqual(complaints, [])
     await close()
     const other = await openPage(mettle.url, wide)

@@ -21,6 +21,7 @@ export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   const peopleProblem = problem === 'nobody' ? t.chooseSomebody : errorOf('people')
+  const chosen = sourcesOf(draft)
   return (
     <div className={styles.form}>
       <div className={styles.part}>
@@ -33,7 +34,7 @@ export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
           onChange={event => set({ sources: event.target.value })}
         />
         <SourceSuggestions
-          chosen={sourcesOf(draft)}
+          isChosen={source => chosen.includes(source)}
           onAdd={source => set({ sources: withLine(draft.sources, source) })}
         />
         <label className={styles.check}>

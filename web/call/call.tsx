@@ -6,6 +6,8 @@ import { openStorage } from '../device/storage.ts'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import parts from '../ui/parts.module.css'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import styles from './call.module.css'
@@ -85,13 +87,16 @@ export default function Call() {
 function Resume({ onResume }: { onResume(): void }) {
   const t = useTexts(callTexts)
   return (
-    <Button
-      kind="primary"
-      onClick={onResume}
-      shortcut={{ name: 'call.resume', key: 'Enter', does: t.resume }}
-    >
-      {t.resume}
-    </Button>
+    <div className={parts.acts}>
+      <Button
+        kind="primary"
+        onClick={onResume}
+        shortcut={{ name: 'call.resume', key: 'Enter', does: t.resume }}
+      >
+        {t.resume}
+      </Button>
+      <LinkButton to="/call/coming">{t.coming}</LinkButton>
+    </div>
   )
 }
 

@@ -64,6 +64,17 @@ export const useQueueAfter = (id: string) =>
     retry: false,
   })
 
+const listed = 50
+
+/** A page of what is coming, in its order, with what belongs to nobody yet. It changes with every call, so it is asked anew. */
+export const useComing = (page: number) =>
+  useQuery({
+    queryKey: ['queue-coming', page],
+    queryFn: () => read(client.GET('/api/queue', { params: { query: { page, limit: listed } } })),
+    staleTime: 0,
+    placeholderData: before => before,
+  })
+
 /** Who was called does not come next; where few are left that are known, it is asked anew. */
 export function passInQueue(id: string) {
   const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState<QueueEntry[]>(ahead) ?? {}

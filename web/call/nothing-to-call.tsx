@@ -2,6 +2,8 @@ import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import parts from '../ui/parts.module.css'
 import { Empty } from '../ui/states.tsx'
 import type { Nothing } from './data.ts'
 
@@ -21,9 +23,12 @@ export function NothingToCall({
     <Empty
       title={t.none[reason]}
       action={
-        <Button onClick={onLook} shortcut={{ name: 'call.look', key: 'Enter', does: t.none.look }}>
-          {t.none.look}
-        </Button>
+        <div className={parts.acts}>
+          <Button onClick={onLook} shortcut={{ name: 'call.look', key: 'Enter', does: t.none.look }}>
+            {t.none.look}
+          </Button>
+          <LinkButton to="/call/coming">{t.coming}</LinkButton>
+        </div>
       }
     >
       {more}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { usePerson } from '../api/session.ts'
 import { callTexts } from '../texts/call.ts'
@@ -36,6 +37,9 @@ export const Side = memo(function Side({ lead, script }: Pick<Call, 'lead' | 'sc
           </ul>
         )}
         {!after && <Skeleton lines={3} />}
+        <p>
+          <Link to="/call/coming">{t.coming}</Link>
+        </p>
       </section>
     </aside>
   )

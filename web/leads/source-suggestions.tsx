@@ -8,15 +8,15 @@ const suggestedAtMost = 8
 
 /** Sources of the last leads, to be added by a press. */
 export function SourceSuggestions({
-  chosen,
+  isChosen,
   onAdd,
 }: {
-  chosen: readonly string[]
+  isChosen(source: string): boolean
   onAdd(source: string): void
 }) {
   const t = useTexts(leadTexts)
   const sources = useSources()
-  const others = sources.filter(source => !chosen.includes(source)).slice(0, suggestedAtMost)
+  const others = sources.filter(source => !isChosen(source)).slice(0, suggestedAtMost)
   if (others.length === 0) return null
   return (
     <div className={styles.suggestions}>

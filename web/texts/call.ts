@@ -104,6 +104,7 @@ export const callTexts = texts({
     you: 'you',
     after: 'After this',
     nothingAfter: 'Nothing more is waiting.',
+    coming: 'What is coming',
     due: (time: string) => `call-back due ${time}`,
     from: (time: string) => `from ${time}`,
     day: {
@@ -230,6 +231,7 @@ export const callTexts = texts({
     you: 'आप',
     after: 'इसके बाद',
     nothingAfter: 'और कोई प्रतीक्षा में नहीं है।',
+    coming: 'आगे क्या है',
     due: time => `${time} पर कॉल तय`,
     from: time => `${time} से`,
     day: { calls: () => 'कॉल', connected: 'बात हुई', converted: 'ग्राहक बने' },

@@ -26,7 +26,7 @@ export function SaveBar({ edited, isChanged, isSaving, error, words, theirs, chi
   const { isStale, keepMine, discard } = edited
   return (
     <>
-      <div role="alert">
+      <div role="alert" className={parts.alert}>
         {isStale && (
           <div className={parts.notice}>
             <p>{words.clash}</p>
