@@ -125,6 +125,18 @@ describe('identity and query in one round trip', () => {
     assert.equal((await owners(as(id, 'all'))).length, 0)
   })
 
+  it('keeps plans in the pipeline, and there alone', async () => {
+    const inPipeline = await db.one(
+      as(manager),
+      read('settings', `select current_setting('plan_cache_mode'), current_setting('random_page_cost')`),
+    )
+    assert.deepEqual(inPipeline, [['force_generic_plan', '1.1']])
+    const [alone] = await db.withActor(as(manager), tx =>
+      tx.rows<{ mode: string }>(`select current_setting('plan_cache_mode') as mode`),
+    )
+    assert.equal(alone?.mode, 'auto')
+  })
+
   describe('by a session', () => {
     const opened = (person: string, client = database.superuser) =>
       client

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
 import { Client } from './client.ts'
 import type { ConnectionConfig } from './places.ts'
 
 const unknownStatement = '26000'
+
+/** Whether something between us and the server may hand the next transaction to another of the server's processes. */
+export async function isPooled(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  return rows[0]?.pid !== (client as unknown as { processID: number }).processID
+}
 
 /**
  * Between us and the server there may be a pooler that hands every transaction to another server connection. PgBouncer
@@ -14,8 +21,7 @@ export async function assertPoolerKeepsStatements(login: ConnectionConfig): Prom
   const other = new Client({ ...login, application_name: 'mettle setup' })
   try {
     await one.connect()
-    const { rows } = await one.query('select pg_backend_pid() as pid')
-    if (rows[0]?.pid === (one as unknown as { processID: number }).processID) return
+    if (!(await isPooled(one))) return
     await other.connect()
     // The driver has a named statement parsed the first time and counts on it from then on.
     const statement = { name: `mettle_${randomBytes(6).toString('hex')}`, text: 'select 1' }
