@@ -30,6 +30,7 @@ const watched = [
 describe('among many leads, calls and people', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let db: Database
+  let someLead: string
   const actor = (sees: 'own' | 'all'): Person => ({
     kind: 'person',
     id: randomUUID(),
@@ -75,6 +76,7 @@ describe('among many leads, calls and people', () => {
       set session_replication_role = origin;
       select app.refresh_call_queue(array(select id from leads));`)
     await database.superuser.query('vacuum analyze')
+    someLead = (await database.superuser.query('select id from leads limit 1')).rows[0].id
   })
   after(async () => {
     await db.close()
@@ -125,6 +127,9 @@ describe('among many leads, calls and people', () => {
           ...anyTime,
           day: new Date().toISOString().slice(0, 10),
         }),
+      ),
+      'follow-ups of some leads': asked(own =>
+        listFollowUps(own, person, 10, 0, undefined, anyTime, [someLead, randomUUID()]),
       ),
       'leads of the call queue': asked(own => listQueue(own, person, '91', 20, 0)),
       'analytics of a week': tx =>

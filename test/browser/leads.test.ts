@@ -416,6 +416,32 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('says when the next step is, also where a thousand others come before it', async () => {
+    await mettle.superuser.query(
+      `with crowd as (
+         insert into leads (name, assigned_to, created_at)
+         select 'Crowd ' || n, $1, '2026-01-01' from generate_series(1, 1001) n returning id
+       )
+       insert into follow_ups (lead_id, due_at) select id, now() + interval '1 hour' from crowd`,
+      [asha.id],
+    )
+    const due_at = new Date(Date.now() + 40 * 86_400_000).toISOString()
+    const late = await addLead({ name: 'Last Of All' })
+    await mettle.call('PUT', `/api/leads/${late}/follow-up`, { token: asha.token, body: { due_at } })
+    await addLead({ name: 'Without A Plan' })
+    const { page, close } = await enter('/leads', wide, 'mira')
+    const nextOf = (name: string) =>
+      page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByRole('cell')
+        .nth(5)
+        .textContent()
+    const day = new RegExp(`\\b${new Date(due_at).getDate()}\\b`)
+    await eventually(async () => day.test((await nextOf('Last Of All')) ?? ''))
+    await eventually(async () => (await nextOf('Without A Plan')) === 'none')
+    await close()
+  })
+
   it('offers the first step to somebody without a lead', async () => {
     const { page, close } = await enter('/leads', wide, 'nobody')
     await page.getByText('Your leads will be here').waitFor()
