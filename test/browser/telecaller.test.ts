@@ -234,6 +234,54 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('is told how many are left right after each call, and soon when others give and take leads', async () => {
+    for (const name of ['Sunil Rao', 'Priya Nair', 'Leela Rao']) await addLead(mettle, asha, name)
+    const { page, close } = await sitDown()
+    await page.clock.install()
+    let counted = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/api/queue?limit=1')) counted++
+    })
+    await signIn(page)
+    await leadShown(page)
+    await page.getByText('Live', { exact: true }).waitFor()
+    const left = (count: number) =>
+      page.getByRole('link', { name: `Call ${count} left`, exact: true }).waitFor()
+    await left(3)
+    const before = counted
+    const save = async (key: string) => {
+      const called = await name(page)
+      await page.keyboard.press(key)
+      await chosen(page)
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('heading', { level: 1 })
+        .filter({ hasNotText: new RegExp(`^(Call|${called})$`) })
+        .waitFor()
+    }
+    await save('6')
+    await left(2)
+    // Nobody answered: it comes back by itself.
+    await save('2')
+    await left(2)
+    await page.clock.fastForward(15_000)
+    assert.equal(counted, before, 'an own call costs no count')
+
+    await addLead(mettle, asha, 'Vikram Shah')
+    await eventually(async () => {
+      await page.clock.fastForward(1_000)
+      return counted === before + 1
+    })
+    await left(3)
+    for (let n = 0; n < 5; n++) await addLead(mettle, asha, `Lead ${n}`)
+    await page.clock.fastForward(5_000)
+    assert.equal(counted, before + 1)
+    await page.clock.fastForward(15_000)
+    await left(8)
+    assert.equal(counted, before + 2)
+    await close()
+  })
+
   it('loses nothing when the line drops: it is kept, sent once when the line is back, and said', async () => {
     const leads = [await addLead(mettle, asha, 'Sunil Rao'), await addLead(mettle, asha, 'Priya Nair')]
     const { page, context, close } = await sitDown()

@@ -32,7 +32,7 @@ export default function Call() {
     const seconds = secondsOf(timer, Date.now())
     void sendCall(lead, { ...call, note: notes.read(lead.id), seconds }).then(() => leave(pause))
     countCall(outcome === 'connected')
-    passInQueue(lead.id)
+    passInQueue(call)
     notes.forget(lead.id)
   }
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components, operations } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
+import { countCalled } from '../frame/live-counts.ts'
 import { dayAndTime } from '../texts/zoned.ts'
+import { effectOf, type Outcome, type Rules, unreachedInRow } from './effect.ts'
 
 type Answer<T extends keyof operations> = operations[T] extends {
   responses: { 200: { content: { 'application/json': infer Body } } }
@@ -76,16 +78,27 @@ export const useComing = (page: number) =>
   })
 
 /** Who was called does not come next; where few are left that are known, it is asked anew. */
-export function passInQueue(id: string) {
+export function passInQueue({
+  lead: { id, status },
+  outcome,
+  followUp,
+}: Claimed & { outcome?: Outcome; followUp?: string | null }) {
+  const rules = queryClient.getQueryData<Rules>(rulesKey)
+  const interactions = queryClient.getQueryData<Details>(['lead-in-call', id])?.interactions ?? []
+  const lead = { status, attemptsInRow: unreachedInRow(interactions) }
+  const effect = rules && outcome && effectOf(rules, outcome, lead, Boolean(followUp))
+  countCalled(id, effect !== undefined && (effect.leavesQueue || effect.neverCalled))
   const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState<QueueEntry[]>(ahead) ?? {}
   const left = data?.filter(({ lead }) => lead.id !== id)
   if (left && left.length > shownAhead) queryClient.setQueryData(ahead, left, { updatedAt })
   else void queryClient.invalidateQueries({ queryKey: ahead, refetchType: 'none' })
 }
 
+const rulesKey = ['call-outcomes']
+
 export const useRules = () =>
   useQuery({
-    queryKey: ['call-outcomes'],
+    queryKey: rulesKey,
     queryFn: async () => (await read(client.GET('/api/settings/call-outcomes'))).data,
     staleTime: 3_600_000,
   })

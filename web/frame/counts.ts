@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { client, queryClient, read } from '../api/client.ts'
+import { client, read } from '../api/client.ts'
 import { statusNow } from '../attention/data.ts'
 import { needsOf } from '../attention/needs.ts'
 import type { Page } from '../routes.ts'
 import { useFormat } from '../texts/format.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
-import { onLeadChange } from './live.ts'
 
 type CountName = NonNullable<NonNullable<Page['rail']>['count']>
 
@@ -35,11 +33,8 @@ export function useCount(name: CountName | undefined): string | undefined {
     refetchInterval: keptMs,
     retry: false,
   })
-  useEffect(() => onLeadChange(change => void (change === 'reset' && markStale())), [])
   if (name === undefined || data === undefined || data === null) return undefined
   // Where nothing needs anybody there is nothing to say.
   if (name === 'attention' && data === 0) return undefined
   return name === 'queue' ? t.left(format.number(data)) : format.number(data)
 }
-
-const markStale = () => queryClient.invalidateQueries({ queryKey: ['count'] })

@@ -5,6 +5,7 @@ import { type Page, railOf } from '../routes.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useCount } from './counts.ts'
+import { useLiveCounts } from './live-counts.ts'
 import { LiveState } from './live-state.tsx'
 import { Mark } from './mark.tsx'
 import { Me } from './me.tsx'
@@ -16,7 +17,8 @@ const inBottomBar = 4
 
 export function Rail() {
   const t = useTexts(frameTexts)
-  const { role } = usePerson()
+  const { id, role } = usePerson()
+  useLiveCounts(id)
   const [isMoreOpen, setMoreOpen] = useState(false)
   const pages = railOf(role)
   const plain = pages.filter(page => !page.rail?.group)

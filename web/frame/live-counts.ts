@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { queryClient } from '../api/client.ts'
+import { onLeadChange } from './live.ts'
+
+type Counted = 'queue' | 'leads'
+
+// A burst settles first; a busy hour of other people's changes costs at most 240 requests for each count.
+const settleMs = 1_000
+const liveEveryMs = 15_000
+const echoMs = 30_000
+const recounts = new Set<Counted>()
+const expectedEchoes = new Set<string>()
+let isRecountDue = false
+let recountedAt = 0
+
+function recountSoon(names: Counted[]) {
+  for (const name of names) recounts.add(name)
+  if (isRecountDue) return
+  isRecountDue = true
+  setTimeout(
+    () => {
+      isRecountDue = false
+      recountedAt = Date.now()
+      for (const name of recounts) void queryClient.invalidateQueries({ queryKey: ['count', name] })
+      recounts.clear()
+    },
+    Math.max(settleMs, recountedAt + liveEveryMs - Date.now()),
+  )
+}
+
+/** Counts anew what changes of the person's own leads may have changed. */
+export function useLiveCounts(person: string) {
+  useEffect(
+    () =>
+      onLeadChange(change => {
+        if (change === 'reset') return void queryClient.invalidateQueries({ queryKey: ['count'] })
+        const { type, new: lead } = change
+        if (lead && (lead.assigned_to !== person || expectedEchoes.has(lead.id))) return
+        recountSoon(type === 'UPDATE' ? ['queue'] : ['queue', 'leads'])
+      }),
+    [person],
+  )
+}
+
+/** A call that is saved here is counted here: its echo in the feed asks for nothing. */
+export function countCalled(lead: string, leavesQueue: boolean) {
+  expectedEchoes.add(lead)
+  setTimeout(() => expectedEchoes.delete(lead), echoMs)
+  if (leavesQueue)
+    queryClient.setQueryData<number | null>(['count', 'queue'], left => left && Math.max(0, left - 1))
+}
