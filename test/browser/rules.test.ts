@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, narrowAndWide, openPage, type View, views, withoutBrowser } from './browser.ts'
+import {
+  assertAccessible,
+  isTrue,
+  narrowAndWide,
+  openPage,
+  type View,
+  views,
+  withoutBrowser,
+} from './browser.ts'
 import { addLead, password, setUpDesk, signIn } from './desk.fixture.ts'
 
 const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
@@ -39,6 +47,10 @@ describe('the rules of the work', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await come('mira', '/assignment')
     await page.getByText('Rule 1: Every lead to every telecaller, in turn.').waitFor()
     await page.getByText('2 of 2 telecallers take leads now.').waitFor()
+    await isTrue(
+      page,
+      `[...document.querySelectorAll('table')].every(({ parentElement: frame }) => frame.scrollWidth <= frame.clientWidth)`,
+    )
     await page.getByRole('button', { name: 'Add a rule' }).click()
     await page.getByRole('button', { name: 'Add the source fair' }).click()
     await page.getByLabel('Those chosen, in turn').check()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -17,6 +17,7 @@ export function Duplicates({ lead }: { lead: FullLead }) {
   const { duplicates: t } = useTexts(leadTexts)
   const { data, error, refetch } = useDuplicates(lead.id)
   const [compared, setCompared] = useState<string>()
+  const returnTo = useRef<string>(undefined)
   if (error) return <Wrong error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
   const other = data.data.find(one => one.lead.id === compared)
@@ -24,7 +25,14 @@ export function Duplicates({ lead }: { lead: FullLead }) {
     <div className={styles.timeline}>
       {data.data.length === 0 && <p className={styles.soft}>{t.none}</p>}
       {other ? (
-        <Compare lead={lead} other={other.lead} onDone={() => setCompared(undefined)} />
+        <Compare
+          lead={lead}
+          other={other.lead}
+          onDone={() => {
+            returnTo.current = compared
+            setCompared(undefined)
+          }}
+        />
       ) : (
         <ul className={styles.duplicates}>
           {data.data.map(one => (
@@ -36,7 +44,16 @@ export function Duplicates({ lead }: { lead: FullLead }) {
                   {one.same_phone && one.same_email ? t.sameBoth : one.same_phone ? t.samePhone : t.sameEmail}
                 </span>
               </span>
-              <Button onClick={() => setCompared(one.lead.id)}>{t.compare}</Button>
+              <Button
+                ref={button => {
+                  if (!button || returnTo.current !== one.lead.id) return
+                  returnTo.current = undefined
+                  button.focus()
+                }}
+                onClick={() => setCompared(one.lead.id)}
+              >
+                {t.compare}
+              </Button>
             </li>
           ))}
         </ul>

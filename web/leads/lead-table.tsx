@@ -34,10 +34,9 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
   const [cursorId, setCursorId] = useState(open)
   const focusWanted = useRef(false)
   const lastPicked = useRef<number>(undefined)
-  const cursor = useMemo(
-    () => Math.max(0, cursorId === undefined ? 0 : rows.findIndex(row => row.id === cursorId)),
-    [rows, cursorId],
-  )
+  // -1 while no row of this list was gone to: the first key goes to the first.
+  const reached = useMemo(() => rows.findIndex(row => row.id === cursorId), [rows, cursorId])
+  const cursor = Math.max(0, reached)
   const from = Math.max(0, Math.floor(view.top / rowHeight) - beyondWindow)
   const to = Math.min(rows.length, Math.ceil((view.top + view.height) / rowHeight) + beyondWindow)
   // Asked for in steps, not with every row that is scrolled into view.
@@ -110,7 +109,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
     if (row && !row.gone) onOpen(row.id, start)
   }
   useShortcutAction({ name: 'leads.down', key: 'j', does: t.keys.down }, () =>
-    moveTo(cursorId === undefined ? 0 : cursor + 1),
+    moveTo(scroller.current?.querySelector('tbody :focus') ? cursor + 1 : reached + 1),
   )
   useShortcutAction({ name: 'leads.up', key: 'k', does: t.keys.up }, () => moveTo(cursor - 1))
   useShortcutAction({ name: 'leads.select', key: 'x', does: t.keys.select }, () => pick(cursor, false))

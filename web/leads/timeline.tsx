@@ -77,7 +77,7 @@ function useHistoryEntry() {
   return ({ kind, at, detail }: HistoryEntry, place: number): Entry => {
     const { from, to, by, due_at } = detail as Partial<Record<string, string | null>>
     const what = {
-      status: () => (from ? t.statusMoved(statusName(from), statusName(to)) : statusName(to)),
+      status: () => (from ? t.statusMoved(statusName(from), statusName(to)) : t.createdAs(statusName(to))),
       assignment: () => t.assigned(whose(to)),
       follow_up: () => t.followUpEnded(due_at ? format.dayTime(due_at) : ''),
       merge: () => t.merged,

@@ -15,7 +15,8 @@ export function DayByDay({ numbers: { days } }: { numbers: MyNumbers }) {
   const format = useFormat()
   const newestFirst = days.toReversed()
   const today = newestFirst[0]
-  const usual = median(newestFirst.slice(1).flatMap(({ calls }) => (calls > 0 ? [calls] : [])))
+  const worked = newestFirst.slice(1).flatMap(({ calls }) => (calls > 0 ? [calls] : []))
+  const usual = median(worked)
   if (usual === undefined) return null
   const nameOf = (day: Day) => (day === today ? t.todayShort : format.day(day.start))
   const draw = (width: number) =>
@@ -37,7 +38,7 @@ export function DayByDay({ numbers: { days } }: { numbers: MyNumbers }) {
       <h2 id="day-by-day">{t.dayByDay}</h2>
       <div className={styles.chart}>
         <Drawn draw={draw} label={t.dayByDay} />
-        <p className={styles.soft}>{t.mark(format.number(usual))}</p>
+        <p className={styles.soft}>{t.mark(format.number(usual), format.number(worked.length))}</p>
       </div>
       <details>
         <summary>{t.asTable}</summary>

@@ -205,6 +205,7 @@ export const leadTexts = texts({
       lasted: (minutes: number, seconds: number) =>
         minutes ? `${minutes} min ${seconds} s` : `${seconds} s`,
       statusMoved: (from: string, to: string) => `Status: ${from} → ${to}`,
+      createdAs: (status: string) => `Lead created, status: ${status}`,
       assigned: (to: string) => `Given to ${to}`,
       followUpEnded: (when: string) => `The follow-up for ${when} ended`,
       merged: 'A duplicate was merged into this lead',
@@ -433,6 +434,7 @@ export const leadTexts = texts({
       },
       lasted: (minutes, seconds) => (minutes ? `${minutes} मि ${seconds} से` : `${seconds} से`),
       statusMoved: (from, to) => `स्थिति: ${from} → ${to}`,
+      createdAs: status => `लीड बनी, स्थिति: ${status}`,
       assigned: to => `${to} को दी गई`,
       followUpEnded: when => `${when} का फ़ॉलो-अप समाप्त हुआ`,
       merged: 'एक दोहराव इस लीड में मिलाया गया',

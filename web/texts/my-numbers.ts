@@ -21,7 +21,8 @@ export const myNumberTexts = texts({
     todayShort: 'Today',
     day: 'Day',
     callsOf: (calls: string, connected: string) => `${calls}, ${connected} connected`,
-    mark: (calls: string) => `The mark beside today is your usual for a whole day: ${calls}.`,
+    mark: (calls: string, days: string) =>
+      `The mark beside today is your usual for a whole day: ${calls}, the middle one of the ${days} earlier days with calls in these two weeks.`,
     asTable: 'The same as a table',
     byDay: 'Calls and connected ones by day',
     week: 'This week and the last 30 days',
@@ -51,7 +52,8 @@ export const myNumberTexts = texts({
     todayShort: 'आज',
     day: 'दिन',
     callsOf: (calls, connected) => `${calls}, ${connected} में बात हुई`,
-    mark: calls => `आज के आगे का निशान आपके पूरे दिन का सामान्य मान है: ${calls}।`,
+    mark: (calls, days) =>
+      `आज के आगे का निशान आपके पूरे दिन का सामान्य मान है: ${calls}, इन दो हफ़्तों में कॉल वाले पिछले ${days} दिनों का बीच का मान।`,
     asTable: 'यही तालिका में',
     byDay: 'हर दिन की कॉल और हुई बातें',
     week: 'यह हफ़्ता और पिछले 30 दिन',
