@@ -4246,6 +4246,8 @@ export interface components {
             follow_up_at?: string | null;
             /** @description lets the outcome of this call take a converted lead back; without it, converted stays */
             reopen?: boolean;
+            /** @description they bought: the lead is converted, whatever status the outcome leads to otherwise; only with an outcome that counts as contact and does not end in lost or do-not-call */
+            converted?: boolean;
         };
         /** LeadInteraction */
         LeadInteraction: {
@@ -12115,7 +12117,8 @@ export interface operations {
                  *       "duration_seconds": 240,
                  *       "occurred_at": "2030-01-31T09:30:00.000Z",
                  *       "follow_up_at": "2030-01-31T09:30:00.000Z",
-                 *       "reopen": false
+                 *       "reopen": false,
+                 *       "converted": false
                  *     }
                  */
                 "application/json": components["schemas"]["NewInteraction"];

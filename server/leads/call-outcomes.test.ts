@@ -104,6 +104,36 @@ describe('a call', () => {
     assert.equal((await log(lead, { type: 'note', reopen: true })).status, 400)
   })
 
+  it('that sells converts the lead in one step, and only where somebody was reached and not lost', async () => {
+    const lead = await newLead()
+    const { moved } = (await log(lead, { outcome: 'connected', converted: true })).body.meta
+    assert.deepEqual(moved.status, { from: 'new', to: 'converted', kept: false })
+    assert.equal(moved.next_attempt_at, null)
+    const { rows } = await mettle.superuser.query(
+      'select from_status, to_status from lead_status_history where lead_id = $1 order by id',
+      [lead],
+    )
+    assert.deepEqual(
+      rows.map(row => [row.from_status, row.to_status]),
+      [
+        [null, 'new'],
+        ['new', 'converted'],
+      ],
+    )
+    const other = await newLead()
+    for (const wrong of [
+      { outcome: 'no_answer' },
+      { outcome: 'not_interested' },
+      { outcome: 'do_not_call' },
+      {},
+      { type: 'note', content: 'x' },
+    ]) {
+      const { status, body } = await log(other, { ...wrong, converted: true })
+      assert.deepEqual([status, body.error?.details.field], [400, 'converted'], JSON.stringify(wrong))
+    }
+    assert.equal((await log(other, { outcome: 'busy', converted: false })).body.meta.moved.attempts, 1)
+  })
+
   it('that reaches nobody is tried again after a growing gap, and not for ever', async () => {
     const lead = await newLead()
     const gaps: (number | null)[] = []
@@ -228,6 +258,7 @@ const Step = fc.record(
     hoursAgo: fc.integer({ min: 0, max: 72 }),
     follow_up_hours: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
     reopen: fc.boolean(),
+    converted: fc.boolean(),
   },
   { requiredKeys: ['outcome', 'hoursAgo'] },
 )
@@ -242,22 +273,26 @@ it('any sequence of calls leaves attempts, consent, follow-ups, status and their
         let taken = 0
         let refused = false
         let planned = 0
-        for (const { outcome, hoursAgo, follow_up_hours, reopen } of steps) {
+        for (const { outcome, hoursAgo, follow_up_hours, reopen, converted } of steps) {
           const answer = await log(lead, {
             outcome,
             occurred_at: later(-minutes(hoursAgo * 60)),
             ...(follow_up_hours ? { follow_up_at: later(minutes(follow_up_hours * 60)) } : {}),
             ...(reopen === undefined ? {} : { reopen }),
+            ...(converted === undefined ? {} : { converted }),
           })
           const mayPlan: boolean = !refused && outcome !== 'do_not_call'
-          assert.equal(answer.status, follow_up_hours && !mayPlan ? 400 : 201, answer.text)
+          const maySell = outcome === 'connected' || outcome === 'callback'
+          const fits: boolean = (!follow_up_hours || mayPlan) && (!converted || maySell)
+          assert.equal(answer.status, fits ? 201 : 400, answer.text)
           if (answer.status !== 201) continue
           taken++
           refused ||= outcome === 'do_not_call'
           if (follow_up_hours) planned++
           const { moved } = answer.body.meta
           assert.deepEqual([moved.attempts, moved.do_not_call], [taken, refused])
-          if (moved.status.from === 'converted' && !reopen) assert.equal(moved.status.to, 'converted')
+          if ((moved.status.from === 'converted' && !reopen) || converted)
+            assert.equal(moved.status.to, 'converted')
           if (refused) assert.deepEqual([moved.next_attempt_at, moved.follow_up.to], [null, null])
         }
         const { rows } = await mettle.superuser.query(

@@ -121,9 +121,16 @@ function refuseMismatch({
   occurred_at,
   follow_up_at,
   reopen,
+  converted,
 }: NewInteraction) {
   if (type !== 'call') {
-    for (const [field, value] of Object.entries({ outcome, duration_seconds, occurred_at, reopen }))
+    for (const [field, value] of Object.entries({
+      outcome,
+      duration_seconds,
+      occurred_at,
+      reopen,
+      converted,
+    }))
       if (value !== undefined && value !== null) throw invalid(field, 'is allowed only for calls')
   }
   if (occurred_at && Date.parse(occurred_at) > Date.now() + 300_000)

@@ -193,6 +193,12 @@ export const NewInteraction = Type.Object(
         description: 'lets the outcome of this call take a converted lead back; without it, converted stays',
       }),
     ),
+    converted: Type.Optional(
+      Type.Boolean({
+        description:
+          'they bought: the lead is converted, whatever status the outcome leads to otherwise; only with an outcome that counts as contact and does not end in lost or do-not-call',
+      }),
+    ),
   },
   { title: 'NewInteraction', additionalProperties: false },
 )

@@ -27,7 +27,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
   const rules = useRules().data
   const { data: details } = useLeadInCall(call.lead.id)
   const card = useRef<HTMLDivElement>(null)
-  const { choices, isComplete } = useOutcomeAndNext(call, onChange)
+  const { choices, isComplete } = useOutcomeAndNext(call, call.lead.status, onChange)
 
   // The new lead is read out, and the keys work at once: the focus is in no field.
   useEffect(() => card.current?.querySelector<HTMLElement>('h1')?.focus(), [])

@@ -3,7 +3,7 @@ import type { components, operations } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
 import { countCalled } from '../frame/live-counts.ts'
 import { dayAndTime } from '../texts/zoned.ts'
-import { effectOf, type Outcome, type Rules, unreachedInRow } from './effect.ts'
+import { type Entered, effectOf, type Rules, unreachedInRow } from './effect.ts'
 
 type Answer<T extends keyof operations> = operations[T] extends {
   responses: { 200: { content: { 'application/json': infer Body } } }
@@ -78,15 +78,12 @@ export const useComing = (page: number) =>
   })
 
 /** Who was called does not come next; where few are left that are known, it is asked anew. */
-export function passInQueue({
-  lead: { id, status },
-  outcome,
-  followUp,
-}: Claimed & { outcome?: Outcome; followUp?: string | null }) {
+export function passInQueue({ lead: { id, status }, outcome, followUp, converted }: Claimed & Entered) {
   const rules = queryClient.getQueryData<Rules>(rulesKey)
   const interactions = queryClient.getQueryData<Details>(['lead-in-call', id])?.interactions ?? []
   const lead = { status, attemptsInRow: unreachedInRow(interactions) }
-  const effect = rules && outcome && effectOf(rules, outcome, lead, Boolean(followUp))
+  const effect =
+    rules && outcome && effectOf(rules, outcome, lead, { followUp: Boolean(followUp), converted })
   countCalled(id, effect !== undefined && (effect.leavesQueue || effect.neverCalled))
   const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState<QueueEntry[]>(ahead) ?? {}
   const left = data?.filter(({ lead }) => lead.id !== id)

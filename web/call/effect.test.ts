@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { effectOf, type Outcome, type Rules, type Status, unreachedInRow } from './effect.ts'
+import {
+  canConvert,
+  effectOf,
+  type Outcome,
+  outcomes,
+  type Rules,
+  type Status,
+  unreachedInRow,
+} from './effect.ts'
 
 const rule = {
   contact: false,
@@ -21,7 +29,7 @@ const rules: Rules = {
   do_not_call: { ...rule, do_not_call: true, follow_up: 'refused' },
 }
 const effect = (outcome: Outcome, status: Status, attemptsInRow = 0, followUp = false) =>
-  effectOf(rules, outcome, { status, attemptsInRow }, followUp)
+  effectOf(rules, outcome, { status, attemptsInRow }, { followUp })
 
 describe('what saving will do', () => {
   it('moves the status only from where the rule says', () => {
@@ -45,6 +53,26 @@ describe('what saving will do', () => {
   it('waits for what was agreed instead', () => {
     const { retryMinutes, leavesQueue } = effect('no_answer', 'new', 0, true)
     assert.deepEqual([retryMinutes, leavesQueue], [undefined, false])
+  })
+
+  it('leaves them in peace who bought, from wherever they were', () => {
+    const sale = effectOf(
+      rules,
+      'callback',
+      { status: 'qualified', attemptsInRow: 0 },
+      { followUp: false, converted: true },
+    )
+    assert.deepEqual(sale, {
+      status: 'converted',
+      neverCalled: false,
+      retryMinutes: undefined,
+      leavesQueue: true,
+    })
+    const may = outcomes.filter(one => canConvert(rules[one]))
+    assert.deepEqual(may, ['connected'])
+    const wouldLose = { ...rules.connected, status: rules.not_interested.status }
+    assert.equal(canConvert(wouldLose), false)
+    assert.equal(canConvert({ ...rules.do_not_call, contact: true }), false)
   })
 
   it('never calls again whoever asked for that', () => {

@@ -4,6 +4,15 @@ export type Rules = components['schemas']['CallOutcomes']
 export type Outcome = keyof Rules
 export type Status = components['schemas']['Lead']['status']
 
+/** What somebody enters of a call, as far as they have. */
+export type Entered = {
+  outcome?: Outcome
+  /** When to speak next; null: nothing, by choice. */
+  followUp?: string | null
+  /** They bought. */
+  converted?: boolean
+}
+
 /** In the order of their keys. */
 export const outcomes: readonly Outcome[] = [
   'connected',
@@ -29,21 +38,29 @@ export function effectOf(
   rules: Rules,
   outcome: Outcome,
   lead: { status: Status; attemptsInRow: number },
-  followUp: boolean,
+  { followUp, converted = false }: { followUp: boolean; converted?: boolean | undefined },
 ): Effect {
   const { status, do_not_call, retry_minutes, max_attempts } = rules[outcome]
-  const moves = status && (status.from as Status[]).includes(lead.status) && status.to !== lead.status
+  const target = converted
+    ? 'converted'
+    : status && (status.from as Status[]).includes(lead.status)
+      ? status.to
+      : undefined
   const attempt = lead.attemptsInRow + 1
   const isExhausted = max_attempts !== null && attempt >= max_attempts
   const retry = retry_minutes[Math.min(attempt, retry_minutes.length) - 1]
-  const comesBack = !followUp && !do_not_call && !isExhausted && retry !== undefined
+  const comesBack = !followUp && !converted && !do_not_call && !isExhausted && retry !== undefined
   return {
-    status: moves ? status.to : undefined,
+    status: target === lead.status ? undefined : target,
     neverCalled: do_not_call,
     retryMinutes: comesBack ? retry : undefined,
     leavesQueue: !followUp && !comesBack && !do_not_call,
   }
 }
+
+/** Whether they may have bought in a call that went like this. */
+export const canConvert = ({ contact, do_not_call, status }: Rules[Outcome]) =>
+  contact && !do_not_call && status?.to !== 'lost'
 
 const unreached: readonly string[] = ['no_answer', 'busy', 'voicemail']
 

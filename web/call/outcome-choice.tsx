@@ -5,10 +5,17 @@ import page from './call.module.css'
 import { type Outcome, outcomes } from './effect.ts'
 import styles from './outcome-choice.module.css'
 
-type Props = { outcome: Outcome | undefined; isMissing: boolean; onChoose(outcome: Outcome): void }
+type Props = {
+  outcome: Outcome | undefined
+  isMissing: boolean
+  onChoose(outcome: Outcome): void
+  /** Undefined where a sale cannot have come of it, or was made before. */
+  converted: boolean | undefined
+  onConvert(): void
+}
 
-/** How a call went, one key each. */
-export function OutcomeChoice({ outcome, isMissing, onChoose }: Props) {
+/** How a call went, one key each, and whether they bought. */
+export function OutcomeChoice({ outcome, isMissing, onChoose, converted, onConvert }: Props) {
   const t = useTexts(callTexts)
   return (
     <fieldset data-part="outcome" aria-describedby="outcome-problem">
@@ -24,6 +31,15 @@ export function OutcomeChoice({ outcome, isMissing, onChoose }: Props) {
             {t.outcomes[one]}
           </Button>
         ))}
+        {converted !== undefined && (
+          <Button
+            aria-pressed={converted}
+            onClick={onConvert}
+            shortcut={{ name: 'call.converted', key: 'b', does: t.bought }}
+          >
+            {t.bought}
+          </Button>
+        )}
       </div>
       <p id="outcome-problem" role="alert" className={page.problem}>
         {isMissing ? t.outcomeMissing : ''}

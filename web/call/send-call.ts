@@ -1,10 +1,13 @@
 import { sendOrKeep } from '../frame/unsent.ts'
-import type { Entered } from './use-outcome-and-next.tsx'
+import type { Entered } from './effect.ts'
 
 type Made = Entered & { note: string; seconds: number }
 
 /** A call that was made just now; whether the service has it, which it may get later. */
-export function sendCall(lead: { id: string; name: string }, { outcome, followUp, note, seconds }: Made) {
+export function sendCall(
+  lead: { id: string; name: string },
+  { outcome, followUp, converted, note, seconds }: Made,
+) {
   const at = new Date().toISOString()
   return sendOrKeep({
     id: crypto.randomUUID(),
@@ -16,6 +19,7 @@ export function sendCall(lead: { id: string; name: string }, { outcome, followUp
       ...(note.trim() ? { content: note.trim() } : {}),
       ...(seconds > 0 ? { duration_seconds: seconds } : {}),
       ...(followUp ? { follow_up_at: followUp } : {}),
+      ...(converted ? { converted } : {}),
     },
     at,
     about: lead.name,

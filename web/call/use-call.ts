@@ -4,7 +4,7 @@ import { openKept } from '../device/kept.ts'
 import { openStorage } from '../device/storage.ts'
 import { onLeadChange } from '../frame/live.ts'
 import { type Claimed, claimNext, extendClaim, type Nothing } from './data.ts'
-import type { Entered } from './use-outcome-and-next.tsx'
+import type { Entered } from './effect.ts'
 
 /** The call somebody is in: what was claimed, and what they have entered so far. It outlives a reload. */
 export type Call = Claimed & Entered & { timer: Timer }

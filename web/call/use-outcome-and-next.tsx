@@ -2,19 +2,17 @@ import { useRef, useState } from 'react'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useRules } from './data.ts'
-import type { Outcome } from './effect.ts'
+import { canConvert, type Entered, type Outcome, type Status } from './effect.ts'
 import { NextStepChoice } from './next-step-choice.tsx'
 import styles from './outcome-choice.module.css'
 import { OutcomeChoice } from './outcome-choice.tsx'
 
-export type Entered = {
-  outcome?: Outcome
-  /** When to speak next; null: nothing, by choice. */
-  followUp?: string | null
-}
-
 /** How a call went and when to speak next; what is missing is said, and has the focus, before anything is saved. */
-export function useOutcomeAndNext({ outcome, followUp }: Entered, onChange: (change: Entered) => void) {
+export function useOutcomeAndNext(
+  { outcome, followUp, converted = false }: Entered,
+  status: Status,
+  onChange: (change: Entered) => void,
+) {
   const t = useTexts(callTexts)
   const rules = useRules().data
   const place = useRef<HTMLDivElement>(null)
@@ -22,6 +20,8 @@ export function useOutcomeAndNext({ outcome, followUp }: Entered, onChange: (cha
   const [isTimeUnfinished, setTimeUnfinished] = useState(false)
   const rule = outcome && rules?.[outcome].follow_up
   const isNextMissing = rule === 'required' ? !followUp : rule !== 'refused' && isTimeUnfinished
+
+  const mayConvert = (one: Outcome | undefined) => Boolean(one && rules && canConvert(rules[one]))
 
   function isComplete() {
     const problem = !outcome ? 'outcome' : isNextMissing ? 'next' : undefined
@@ -36,10 +36,16 @@ export function useOutcomeAndNext({ outcome, followUp }: Entered, onChange: (cha
       <OutcomeChoice
         outcome={outcome}
         isMissing={missing === 'outcome'}
+        converted={status !== 'converted' && mayConvert(outcome) ? converted : undefined}
+        onConvert={() => onChange({ converted: !converted })}
         onChoose={next => {
           setMissing(undefined)
           const refused = rules?.[next].follow_up === 'refused'
-          onChange({ outcome: next, ...(refused ? { followUp: null } : {}) })
+          onChange({
+            outcome: next,
+            ...(refused ? { followUp: null } : {}),
+            ...(mayConvert(next) ? {} : { converted: false }),
+          })
         }}
       />
       <NextStepChoice

@@ -17,7 +17,7 @@ type Props = {
 
 /** Said before it happens: where the lead goes, and when it comes back. */
 export function WhatSavingDoes({
-  call: { lead, outcome, followUp },
+  call: { lead, outcome, followUp, converted },
   rules,
   attemptsInRow = 0,
   zones,
@@ -33,6 +33,7 @@ export function WhatSavingDoes({
         status={lead.status}
         attemptsInRow={attemptsInRow}
         followUp={followUp}
+        converted={converted}
         zone={zones?.[0]}
       />
     </p>
@@ -46,6 +47,7 @@ export function EffectWords({
   status: before,
   attemptsInRow = 0,
   followUp,
+  converted,
   zone,
 }: {
   rules: Rules
@@ -53,6 +55,7 @@ export function EffectWords({
   status: Status
   attemptsInRow?: number
   followUp?: string | null | undefined
+  converted?: boolean | undefined
   zone?: string | undefined
 }) {
   const t = useTexts(callTexts)
@@ -62,7 +65,7 @@ export function EffectWords({
     rules,
     outcome,
     { status: before, attemptsInRow },
-    Boolean(followUp),
+    { followUp: Boolean(followUp), converted },
   )
   const there = followUp && zone && dayAndTime(followUp, zone).time
   const isSameThere = !there || there === dayAndTime(followUp, format.timeZone).time

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { queryClient } from '../api/client.ts'
+import type { Entered } from '../call/effect.ts'
 import { sendCall } from '../call/send-call.ts'
-import { type Entered, useOutcomeAndNext } from '../call/use-outcome-and-next.tsx'
+import { useOutcomeAndNext } from '../call/use-outcome-and-next.tsx'
 import { callTexts } from '../texts/call.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -17,7 +18,9 @@ export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): 
   const t = useTexts(callTexts)
   const { logCall: own } = useTexts(leadTexts)
   const [entered, setEntered] = useState<Entered>({ followUp: null })
-  const { choices, isComplete } = useOutcomeAndNext(entered, change => setEntered({ ...entered, ...change }))
+  const { choices, isComplete } = useOutcomeAndNext(entered, lead.status, change =>
+    setEntered({ ...entered, ...change }),
+  )
   const [note, setNote] = useState('')
   const [minutes, setMinutes] = useState('')
 

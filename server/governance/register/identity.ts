@@ -21,7 +21,7 @@ export const identity: Record<string, Held> = {
     retention: withPerson,
   },
   'identity.sessions': {
-    gone: 'id person seed generation rotated_at created_at expires_at revoked_at address user_agent',
+    gone: 'id person seed generation rotated_at created_at expires_at revoked_at address user_agent role disabled',
     exported: { person: 'person', omit: { seed: secret } },
     retention: 'sessions',
   },

@@ -36,7 +36,7 @@ export const leads: Record<string, Held> = {
     retention: 'interactions',
   },
   'public.calls': {
-    gone: 'interaction_id outcome duration_seconds occurred_at follow_up_at reopens reached',
+    gone: 'interaction_id outcome duration_seconds occurred_at follow_up_at reopens converts reached',
     exported: { lead: 'interaction_id in public.interactions.id by lead_id' },
     retention: withTheLead,
   },
