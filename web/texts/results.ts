@@ -97,7 +97,8 @@ export const resultTexts = texts({
     shared: {
       gone: 'This link does not work',
       goneMore: 'It may be too old, have been taken back, or have lost a part on its way. Ask for a new one.',
-      until: (day: string) => `Shared with you until ${day}`,
+      until: (day: string) =>
+        `Shared with you until ${day}. It speaks to the person it is about: “you” is them.`,
     },
   },
   hi: {
@@ -194,7 +195,7 @@ export const resultTexts = texts({
     shared: {
       gone: 'यह लिंक काम नहीं करता',
       goneMore: 'यह बहुत पुराना हो सकता है, वापस लिया गया हो, या कोई हिस्सा छूट गया हो। नया लिंक माँगें।',
-      until: day => `आपके साथ ${day} तक साझा`,
+      until: day => `आपके साथ ${day} तक साझा। यह उसी से बात करती है जिसके बारे में है: “आप” वही व्यक्ति हैं।`,
     },
   },
 })
