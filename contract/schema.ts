@@ -889,7 +889,7 @@ export interface paths {
         };
         /**
          * Leads with the same phone or e-mail
-         * @description Those you can read, newest first, at most 100; meta.hidden counts those you cannot. Of more than 1,000, some 1,000 are looked at and counted. For whoever can read the lead.
+         * @description Those you can read, newest first, at most 100; meta.hidden counts those you cannot, for telecallers and above. Of more than 1,000, some 1,000 are looked at and counted. For whoever can read the lead.
          */
         get: operations["listLeadDuplicates"];
         put?: never;

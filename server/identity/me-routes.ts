@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { invalid } from '../platform/errors.ts'
+import { Failure, invalid } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
-import type { App } from '../platform/http/app-types.ts'
+import type { App, Person } from '../platform/http/app-types.ts'
 import { refuseBeyond } from '../platform/http/rate-limit.ts'
 import { Envelope, failures } from '../platform/http/schemas.ts'
 import { changePassword } from './passwords-by-mail.ts'
@@ -16,6 +16,7 @@ import {
   OneTimeToken,
   PersonRecord,
 } from './schemas.ts'
+import { refreshTokenHolder } from './sign-in-requests.ts'
 import { systemFor } from './system-actor.ts'
 
 const tags = ['Identity']
@@ -32,7 +33,8 @@ export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
   app.post(
     '/auth/logout',
     {
-      config: { signedIn: true },
+      // Open: whoever has slept over the access token's time still wants to leave.
+      config: { open: true, signedIn: true, countsFor: refreshTokenHolder(identity) },
       // Clients send this with a JSON content type and nothing behind it.
       preValidation: async request => {
         request.body ??= {}
@@ -45,20 +47,24 @@ export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
         description:
           'Ends the session that the access token, or the refresh token given, belongs to, and every token of it at once. With cookie, that of the cookie too, which is cleared.',
         body: Logout,
-        response: { 200: MessageResponse },
+        response: { 200: MessageResponse, ...failures(400, 401, 403, 429, 500, 503) },
       },
     },
     async (request, reply) => {
-      const { actor, body } = request
+      const { body } = request
+      const actor: Person | undefined = request.actor
       const given = body.refresh_token ?? sessionCookie.tokenIn(request)
       // Even this is refused to somebody who was disabled.
-      await db.withActor(actor, async () => {})
-      await db.withActor(systemFor(request), async tx => {
+      if (actor) await db.withActor(actor, async () => {})
+      const isEnded = await db.withActor(systemFor(request), async tx => {
+        if (!actor) return given !== undefined && sessions.endByToken(tx, given)
         await actAs(tx, actor.id)
-        if (given) await sessions.endByToken(tx, actor.id, given)
+        if (given) await sessions.endByToken(tx, given, actor.id)
         if (actor.session) await sessions.end(tx, actor.id, actor.session)
+        return true
       })
       if (body.cookie) sessionCookie.clear(reply)
+      if (!isEnded) throw new Failure('UNAUTHORIZED')
       return ok({ message: 'You are signed out.' })
     },
   )

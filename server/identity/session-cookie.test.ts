@@ -157,6 +157,17 @@ describe('the session cookie', () => {
     assert.equal((await refresh(theirs.cookie)).status, 200, 'somebody else’s is left alone')
   })
 
+  it('ends at sign-out with it alone, and is cleared where it is worth nothing', async () => {
+    const { cookie } = await joined()
+    for (const status of [200, 200, 401]) {
+      const given = status === 200 ? cookie : 'nothing'
+      const out = await post('/logout', { cookie: true }, { cookie: given })
+      assert.equal(out.status, status, out.text)
+      assert.match(setCookies(out)[0] ?? '', /^mettle_session=;.*Max-Age=0/)
+    }
+    assert.equal((await refresh(cookie)).status, 401)
+  })
+
   it('counts against its person, not against the address', async () => {
     const { cookie } = await joined()
     const answer = await refresh(cookie)

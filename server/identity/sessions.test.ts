@@ -115,6 +115,19 @@ describe('a session', () => {
     assert.equal((await mettle.call('POST', '/api/auth/logout')).status, 401)
   })
 
+  it('ends at sign-out by the refresh token alone, also beside an access token that is none any more', async () => {
+    for (const token of [undefined, 'made.up.token']) {
+      const { access_token, refresh_token } = await joined()
+      const out = (body: object) =>
+        mettle.call('POST', '/api/auth/logout', { ...(token ? { token } : {}), body })
+      assert.equal((await out({ refresh_token: `${refresh_token.slice(0, -2)}AA` })).status, 401)
+      assert.equal((await mettle.call('GET', '/api/auth/me', { token: access_token })).status, 200)
+      assert.equal((await out({ refresh_token })).status, 200)
+      assert.equal((await mettle.call('GET', '/api/auth/me', { token: access_token })).status, 401)
+      assert.equal((await refresh(refresh_token)).status, 401)
+    }
+  })
+
   it('ends at once when the person is disabled, with every token they hold', async () => {
     const admin = await mettle.person('admin')
     const { access_token, refresh_token, user } = await joined()

@@ -133,10 +133,13 @@ export async function openSessions(parts: { config: Config; db: Database; seal: 
       return session && issued(session, said.generation, said.mac) ? session.person : undefined
     },
 
-    /** Ends the session that this refresh token, whichever of its family, belongs to. */
-    async endByToken(tx: Tx, person: string, token: string) {
+    /** Ends the session of this refresh token, whichever of its family; where a person is named, only theirs. False: none. */
+    async endByToken(tx: Tx, token: string, person?: string): Promise<boolean> {
       const session = await belongingTo(tx, token)
-      if (session?.person === person) await revokeSession(tx, session.id, person)
+      if (!session || (person !== undefined && session.person !== person)) return false
+      await queries.actAs(tx, session.person)
+      await revokeSession(tx, session.id, session.person)
+      return true
     },
 
     end: (tx: Tx, person: string, session: string) => revokeSession(tx, session, person),

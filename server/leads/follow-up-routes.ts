@@ -77,7 +77,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
           to: Type.Optional(Type.String({ format: 'date-time', description: 'up to, not including' })),
           lead_ids: Type.Optional(
             Type.String({
-              maxLength: mostLeads * 37,
+              maxLength: 10_000,
               description: `only of these leads: their ids with commas between, ${mostLeads} at most`,
             }),
           ),

@@ -85,7 +85,7 @@ it('new leads stand where the queue made anew would put them, one by one and man
   await mettle.superuser.query(
     `insert into app.refused_numbers (digest) values (app.number_digest('+919876500009'))`,
   )
-  const body = { ...callQueueSetting.default, source_priority: ['Referral', 'website', 'referral'] }
+  const body = { ...callQueueSetting.default, source_priority: ['Referral', 'website'] }
   await mettle.call('PUT', '/api/settings/call-queue', { as: admin, body })
   const insert = (from: number, to: number) =>
     mettle.superuser.query(

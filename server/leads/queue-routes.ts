@@ -58,7 +58,7 @@ export function queueRoutes(
   app.post(
     '/queue/next',
     {
-      config: { least },
+      config: { least, inTurn: true },
       schema: {
         operationId: 'claimNextLead',
         tags,

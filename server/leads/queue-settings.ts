@@ -56,4 +56,9 @@ export const callQueueSetting = defineSetting({
   ),
   default: { lease_minutes: 15, most_claims: 20, source_priority: [] },
   readableBy: 'telecaller',
+  refuse: ({ source_priority: named }) => {
+    const alike = named.map(source => source.trim().toLowerCase())
+    const again = alike.findIndex((source, n) => alike.indexOf(source) < n)
+    if (again >= 0) throw invalid(`source_priority.${again}`, 'is there already')
+  },
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, beforeEach, describe, it } from 'node:test'
+import pg from 'pg'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
@@ -330,6 +331,40 @@ describe('a claim', () => {
       retry_at: first.claim.expires_at,
     })
     await set('call-queue', callQueueSetting.default)
+  })
+
+  it('is one of a few, also for whoever asks for twenty at once', async () => {
+    await set('call-queue', { ...callQueueSetting.default, most_claims: 2 })
+    for (let n = 0; n < 12; n++) await lead(`Lead ${n}`)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => next()))
+    assert.equal(answers.filter(({ body }) => body.data).length, 2)
+    await set('call-queue', callQueueSetting.default)
+  })
+
+  it('is one of a few, whichever instance is asked', async () => {
+    await set('call-queue', { ...callQueueSetting.default, most_claims: 2 })
+    for (let n = 0; n < 12; n++) await lead(`Lead ${n}`)
+    const claims = Array.from({ length: 8 }, async () => {
+      const client = new pg.Client({ connectionString: mettle.databaseUrl })
+      await client.connect()
+      await client.query('begin')
+      await client.query(
+        `select set_config('app.user_id', $1, true), set_config('role', app.enter($1::uuid, 'user', null, null), true)`,
+        [asha.id],
+      )
+      const { rows } = await client.query(`select app.claim_next('91') as claimed`)
+      await client.query('commit')
+      await client.end()
+      return rows[0].claimed.lead
+    })
+    assert.equal((await Promise.all(claims)).filter(Boolean).length, 2)
+    await set('call-queue', callQueueSetting.default)
+  })
+
+  it('of a source that is named twice is refused, however it is written', async () => {
+    const body = { ...callQueueSetting.default, source_priority: ['website', 'fair', ' WebSite'] }
+    const { status, body: said } = await mettle.call('PUT', '/api/settings/call-queue', { as: admin, body })
+    assert.deepEqual([status, said.error?.details.field], [400, 'source_priority.2'])
   })
 })
 

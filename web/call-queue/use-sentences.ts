@@ -19,12 +19,15 @@ export function useHoursSentence() {
   }
 }
 
+/** Whichever way a name is written, the sentence around it keeps its own. */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
 /** How the queue gives out leads, in words. */
 export function useQueueSentences() {
   const { queue: t } = useTexts(callQueueTexts)
   const format = useFormat()
   return ({ lease_minutes, most_claims, source_priority }: CallQueue) => [
     t.held(format.number(lease_minutes), format.number(most_claims)),
-    source_priority.length === 0 ? t.noSources : t.order(source_priority.join(', ')),
+    source_priority.length === 0 ? t.noSources : t.order(source_priority.map(isolated).join(', ')),
   ]
 }

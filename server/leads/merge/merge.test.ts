@@ -67,6 +67,20 @@ describe('duplicates', () => {
     const all = (await mettle.call('GET', `/api/leads/${lead.id}/duplicates`, { as: manager })).body.meta
     assert.deepEqual(all, { total: 3, hidden: 0 })
   })
+
+  it('are not counted for whoever only signed up: that would say which numbers are known here', async () => {
+    const stranger = await mettle.person('user')
+    await create({ phone: '+91 98765 00002' })
+    const probe = await create({ phone: '+91 98765 00002' }, stranger)
+    const again = await create({ phone: '+91 98765 00002' }, stranger)
+    const { data, meta } = (await mettle.call('GET', `/api/leads/${probe.id}/duplicates`, { as: stranger }))
+      .body
+    assert.deepEqual(
+      data.map((found: { lead: { id: string } }) => found.lead.id),
+      [again.id],
+    )
+    assert.deepEqual(meta, { total: 1, hidden: 0 })
+  })
 })
 
 describe('a merge', () => {

@@ -48,7 +48,7 @@ export function mergeRoutes(app: App, parts: { db: Database; seal: Seal; readLog
         tags,
         summary: 'Leads with the same phone or e-mail',
         description:
-          'Those you can read, newest first, at most 100; meta.hidden counts those you cannot. Of more than 1,000, some 1,000 are looked at and counted. For whoever can read the lead.',
+          'Those you can read, newest first, at most 100; meta.hidden counts those you cannot, for telecallers and above. Of more than 1,000, some 1,000 are looked at and counted. For whoever can read the lead.',
         params: IdParams,
         response: {
           200: Type.Object({

@@ -41,6 +41,8 @@ declare module 'fastify' {
     bulk?: true
     /** Runs a few at a time, fewer of one person, so that it holds up nobody's quick requests; always so for bulk. */
     slow?: true | ((request: { query: unknown }) => boolean)
+    /** Runs one at a time of each person: at once they would wait for each other in the database, on connections of everybody's. */
+    inTurn?: true
     /** Needs somebody who signed in: an API token is not enough. */
     signedIn?: true
     /** Has an allowance of its own, by address; of webhooks, what is not signed by its sender counts. */

@@ -6,18 +6,19 @@ import type { App } from './app-types.ts'
 // Of twelve pooled connections six at most are busy with slow work.
 const slow = { atOnce: 4, perPerson: 2, waiting: 20, waitMs: 5_000 }
 const bulk = { atOnce: 2, perPerson: 1, waiting: 10, waitMs: 10_000 }
+const inTurn = { atOnce: 1_000, perPerson: 1, waiting: 20, waitMs: 5_000 }
 
 /**
- * Handlers of routes marked `slow` or `bulk` begin when there is room for them. It is given back when the handler has
+ * Handlers of routes marked `slow`, `bulk` or `inTurn` begin when there is room for them. It is given back when the handler has
  * finished, not when the client is gone: the database works on meanwhile. Registered before the routes.
  */
 export function limitSlowWork(app: App) {
-  const lanes = { slow: openSlowLane(slow), bulk: openSlowLane(bulk) }
+  const lanes = { slow: openSlowLane(slow), bulk: openSlowLane(bulk), inTurn: openSlowLane(inTurn) }
 
   app.addHook('onRoute', route => {
-    const { slow: isSlow, bulk: isBulk } = route.config ?? {}
-    if (!isSlow && !isBulk) return
-    const lane = isBulk ? lanes.bulk : lanes.slow
+    const { slow: isSlow, bulk: isBulk, inTurn: isInTurn } = route.config ?? {}
+    if (!isSlow && !isBulk && !isInTurn) return
+    const lane = isBulk ? lanes.bulk : isSlow ? lanes.slow : lanes.inTurn
     const applies = typeof isSlow === 'function' ? isSlow : () => true
     const { handler } = route
     route.handler = async function (request, reply) {
