@@ -12320,6 +12320,7 @@ export interface operations {
                      *         "total": 1,
                      *         "page": 1,
                      *         "limit": 10,
+                     *         "ready": 1,
                      *         "unassigned": 1
                      *       }
                      *     }
@@ -12333,6 +12334,8 @@ export interface operations {
                             total: number;
                             page: number;
                             limit: number;
+                            /** @description how many of them may be called now */
+                            ready: number;
                             /** @description how many leads wait for whoever asks first, up to 1000 */
                             unassigned: number;
                         };

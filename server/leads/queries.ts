@@ -24,7 +24,7 @@ export const leadIncludes = {
   follow_up: `(select json_build_object('lead_id', f.lead_id, 'due_at', app.iso(f.due_at), 'set_by', f.set_by)
     from public.follow_ups f where f.lead_id = l.id)`,
   contact: `(select json_build_object('attempts', coalesce(s.attempts, 0), 'last_attempt_at', app.iso(s.last_attempt_at),
-      'last_outcome', s.last_outcome, 'do_not_call', coalesce(s.do_not_call, false), 'time_zones', coalesce(z.zones, '{}'))
+      'last_outcome', s.last_outcome, 'do_not_call', coalesce(s.do_not_call, false) or app.lead_refused(l.id), 'time_zones', coalesce(z.zones, '{}'))
     from (select) always left join public.lead_contact_state s on s.lead_id = l.id
       left join app.call_queue q on q.lead_id = l.id left join app.calling_zones z on z.id = q.zone)`,
   script: 'app.script_for(l.source, l.status)',

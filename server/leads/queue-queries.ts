@@ -37,7 +37,7 @@ const upcomingOf = (when: string) => `
 
 /** First what may be called now, then what waits for its calling hours, then what is planned for later. */
 export async function listQueue(db: Database, actor: Person, home: string, limit: number, offset: number) {
-  const [row] = await db.one<[string, number, number]>(actor, {
+  const [row] = await db.one<[string, number, number, number]>(actor, {
     name: 'queue.list',
     text: `with open as materialized (select app.open_calling_zones(now(), $1) as zones),
       upcoming as materialized (
@@ -54,12 +54,12 @@ export async function listQueue(db: Database, actor: Person, home: string, limit
           'ready_at', app.iso(ready), 'waits_for', case part when 2 then 'calling_hours' when 3 then 'time' end,
           'claim', case when claim_id is not null then json_build_object('id', claim_id, 'expires_at', app.iso(expires_at)) end)
           order by part, stage, priority, ready, id), '[]')::text,
-        (select count(*) from upcoming), app.unassigned_in_queue()
+        (select count(*) from upcoming), (select count(*) from upcoming where part = 1), app.unassigned_in_queue()
       from page`,
     values: [home, limit, offset],
   })
-  const [body, total, unassigned] = row as [string, number, number]
-  return { body, total, unassigned }
+  const [body, total, ready, unassigned] = row as [string, number, number, number]
+  return { body, total, ready, unassigned }
 }
 
 const system = systemActor('call queue')

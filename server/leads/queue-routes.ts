@@ -127,6 +127,7 @@ export function queueRoutes(
               total: Type.Integer({ description: `up to ${mostUpcoming}` }),
               page: Type.Integer(),
               limit: Type.Integer(),
+              ready: Type.Integer({ description: 'how many of them may be called now' }),
               unassigned: Type.Integer({
                 description: 'how many leads wait for whoever asks first, up to 1000',
               }),
@@ -137,8 +138,14 @@ export function queueRoutes(
       },
     },
     async ({ actor, query: { page, limit } }, reply) => {
-      const { body, total, unassigned } = await listQueue(db, actor, home, limit, offsetOf({ page, limit }))
-      return sendText(reply, okText(body, { total, page, limit, unassigned }))
+      const { body, total, ready, unassigned } = await listQueue(
+        db,
+        actor,
+        home,
+        limit,
+        offsetOf({ page, limit }),
+      )
+      return sendText(reply, okText(body, { total, page, limit, ready, unassigned }))
     },
   )
 

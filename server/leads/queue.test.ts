@@ -140,9 +140,43 @@ describe('the order of the queue', () => {
       ],
     )
     assert.deepEqual(listed.data[0].claim, data.claim)
-    assert.deepEqual(listed.meta, { total: 4, page: 1, limit: 10, unassigned: 1 })
+    assert.deepEqual(listed.meta, { total: 4, page: 1, limit: 10, ready: 2, unassigned: 1 })
     const second = (await mettle.call('GET', '/api/queue?page=2&limit=3', { as: asha })).body
     assert.deepEqual([second.data.length, second.data[0].lead.name], [1, 'Later'])
+  })
+})
+
+describe('a number that must not be called', () => {
+  it('is that of every lead that has it: nothing stays planned, nothing more is, and each says so', async () => {
+    const phone = { phone: '+919876540001', e164: '+919876540001' }
+    const [asked, twin] = [await lead('Asked', phone), await lead('Twin', { ...phone, owner: ben.id })]
+    const due_at = new Date(Date.now() + 3_600_000).toISOString()
+    const plan = () => mettle.call('PUT', `/api/leads/${twin}/follow-up`, { as: ben, body: { due_at } })
+    const shown = async () =>
+      (await mettle.call('GET', `/api/leads/${twin}?include=contact,follow_up`, { as: ben })).body.data
+    assert.equal((await plan()).status, 200)
+    assert.equal((await shown()).contact.do_not_call, false)
+    await log(asked, { outcome: 'do_not_call' })
+    const { contact, follow_up } = await shown()
+    assert.deepEqual([contact.do_not_call, follow_up], [true, null])
+    const { status, body } = await plan()
+    assert.deepEqual([status, body.error?.details.field], [400, 'due_at'])
+    const { rows } = await mettle.superuser.query('select ending from follow_up_history where lead_id = $1', [
+      twin,
+    ])
+    assert.deepEqual(rows, [{ ending: 'dropped' }])
+  })
+
+  it('is no news to whoever only signed up', async () => {
+    const phone = { phone: '+919876540001', e164: '+919876540001' }
+    await log(await lead('Asked', phone), { outcome: 'do_not_call' })
+    const stranger = await mettle.person('user')
+    const probe = await lead('Probe', { ...phone, owner: stranger.id })
+    const seen = await mettle.call('GET', `/api/leads/${probe}?include=contact`, { as: stranger })
+    assert.equal(seen.body.data.contact.do_not_call, false)
+    const body = { due_at: new Date(Date.now() + 3_600_000).toISOString() }
+    const planned = await mettle.call('PUT', `/api/leads/${probe}/follow-up`, { as: stranger, body })
+    assert.equal(planned.status, 200)
   })
 })
 

@@ -205,6 +205,7 @@ describe('the rules of the work', { skip: withoutBrowser }, () => {
     assert.equal(await save.isDisabled(), true)
     await assertAccessible(page, 'two versions of the hours')
     await page.getByRole('button', { name: 'Keep yours' }).click()
+    assert.equal(await hours.getByText('This could not be loaded').count(), 0, 'settled is settled')
     await save.click()
     await page.getByText('The calling hours were saved.', { exact: false }).waitFor()
     assert.deepEqual(await setting('calling-hours'), { from: '09:30', to: '20:00', days: [1, 2, 4, 5, 6] })
@@ -252,7 +253,7 @@ describe('the rules of the work', { skip: withoutBrowser }, () => {
     await queue.getByLabel('Most leads held').fill('3')
     await queue
       .getByText(
-        'A lead is held for 20 min, at most 3 by one person. Among leads never called, first those of friends, fair, then all others.',
+        'A lead is held for 20 min, at most 3 by one person. Among leads never called, first those of \u2068friends\u2069, \u2068fair\u2069, then all others.',
       )
       .waitFor()
     await save.click()

@@ -96,6 +96,7 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
 
     await page.keyboard.press('Enter')
     await leadShown(page, 'Meera Joshi')
+    await page.getByRole('log').getByText('Saved: Rohan Deshmukh.').waitFor()
     assert.notEqual(await focused(page), 'TEXTAREA')
     const [call] = await callsOf(rohan)
     assert.deepEqual([call?.outcome, call?.content], ['connected', 'Decision on Friday, 2 boxes'])
@@ -125,6 +126,7 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await page.keyboard.press('b')
     await page.keyboard.press('p')
     await page.getByRole('heading', { name: 'Paused' }).waitFor()
+    await page.getByText(/^1\s*converted$/).waitFor()
     const sold = await mettle.call('GET', `/api/leads/${imran.id}`, { as: asha })
     assert.equal(sold.body.data.status, 'converted')
     assert.deepEqual(complaints, [])
@@ -277,9 +279,9 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     }
     await save('6')
     await left(2)
-    // Nobody answered: it comes back by itself.
+    // Nobody answered: it comes back by itself, but not now.
     await save('2')
-    await left(2)
+    await left(1)
     await page.clock.fastForward(15_000)
     assert.equal(counted, before, 'an own call costs no count')
 
@@ -288,12 +290,12 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
       await page.clock.fastForward(1_000)
       return counted === before + 1
     })
-    await left(3)
+    await left(2)
     for (let n = 0; n < 5; n++) await addLead(mettle, asha, `Lead ${n}`)
     await page.clock.fastForward(5_000)
     assert.equal(counted, before + 1)
     await page.clock.fastForward(15_000)
-    await left(8)
+    await left(7)
     assert.equal(counted, before + 2)
     await close()
   })

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
@@ -26,13 +27,18 @@ export default function Call() {
   const { id: person } = usePerson()
   const [notes] = useState(() => openNotes(openStorage(), person))
   const { state, next, change, leave } = useCall(person)
+  const navigate = useNavigate()
+  const open = (id: string) => void navigate({ to: `/leads/${id}` })
 
   function save(call: CallInHand, pause: boolean) {
-    const { lead, outcome, timer } = call
+    const { lead, timer } = call
     const seconds = secondsOf(timer, Date.now())
-    void sendCall(lead, { ...call, note: notes.read(lead.id), seconds }).then(() => leave(pause))
-    countCall(outcome === 'connected')
-    passInQueue(call)
+    void sendCall(lead, { ...call, note: notes.read(lead.id), seconds }).then(isThere => {
+      if (isThere) say(t.saved(lead.name), { action: { label: t.open, run: () => open(lead.id) } })
+      leave(pause)
+    })
+    countCall(call)
+    passInQueue(lead.id)
     notes.forget(lead.id)
   }
 

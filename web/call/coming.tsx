@@ -29,7 +29,7 @@ export default function Coming() {
       {data ? (
         <>
           <div className={styles.head}>
-            <Numbers total={data.meta.total} unassigned={data.meta.unassigned} at={dataUpdatedAt} />
+            <Numbers {...data.meta} at={dataUpdatedAt} />
             <Button busy={isFetching} onClick={() => void refetch()}>
               {t.look}
             </Button>
@@ -49,7 +49,9 @@ export default function Coming() {
   )
 }
 
-function Numbers({ total, unassigned, at }: { total: number; unassigned: number; at: number }) {
+type Counts = { total: number; ready: number; unassigned: number; at: number }
+
+function Numbers({ total, ready, unassigned, at }: Counts) {
   const t = useTexts(comingTexts)
   const format = useFormat()
   const time = format.time(at)
@@ -58,6 +60,7 @@ function Numbers({ total, unassigned, at }: { total: number; unassigned: number;
       {total >= counted
         ? t.first(format.number(total), time)
         : total > 0 && t.count(total, format.number(total), time)}{' '}
+      {total > 0 && t.callable(format.number(ready))}{' '}
       {unassigned >= counted
         ? t.unassignedOrMore(format.number(unassigned))
         : unassigned > 0 && t.unassigned(unassigned, format.number(unassigned))}

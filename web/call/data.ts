@@ -3,7 +3,7 @@ import type { components, operations } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
 import { countCalled } from '../frame/live-counts.ts'
 import { dayAndTime } from '../texts/zoned.ts'
-import { type Entered, effectOf, type Rules, unreachedInRow } from './effect.ts'
+import type { Entered } from './effect.ts'
 
 type Answer<T extends keyof operations> = operations[T] extends {
   responses: { 200: { content: { 'application/json': infer Body } } }
@@ -51,14 +51,14 @@ const shownAhead = 3
 const askedAhead = 10
 const aheadKeptMs = 150_000
 
-/** What comes after this lead; its total is the rail's number too. */
+/** What comes after this lead; how many may be called now is the rail's number too. */
 export const useQueueAfter = (id: string) =>
   useQuery({
     queryKey: ahead,
     queryFn: async () => {
       const params = { query: { limit: askedAhead } }
       const { data, meta } = await read(client.GET('/api/queue', { params }))
-      queryClient.setQueryData(['count', 'queue'], meta.total)
+      queryClient.setQueryData(['count', 'queue'], meta.ready)
       return data
     },
     select: entries => entries.filter(({ lead }) => lead.id !== id).slice(0, shownAhead),
@@ -78,24 +78,17 @@ export const useComing = (page: number) =>
   })
 
 /** Who was called does not come next; where few are left that are known, it is asked anew. */
-export function passInQueue({ lead: { id, status }, outcome, followUp, converted }: Claimed & Entered) {
-  const rules = queryClient.getQueryData<Rules>(rulesKey)
-  const interactions = queryClient.getQueryData<Details>(['lead-in-call', id])?.interactions ?? []
-  const lead = { status, attemptsInRow: unreachedInRow(interactions) }
-  const effect =
-    rules && outcome && effectOf(rules, outcome, lead, { followUp: Boolean(followUp), converted })
-  countCalled(id, effect !== undefined && (effect.leavesQueue || effect.neverCalled))
+export function passInQueue(id: string) {
+  countCalled(id)
   const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState<QueueEntry[]>(ahead) ?? {}
   const left = data?.filter(({ lead }) => lead.id !== id)
   if (left && left.length > shownAhead) queryClient.setQueryData(ahead, left, { updatedAt })
   else void queryClient.invalidateQueries({ queryKey: ahead, refetchType: 'none' })
 }
 
-const rulesKey = ['call-outcomes']
-
 export const useRules = () =>
   useQuery({
-    queryKey: rulesKey,
+    queryKey: ['call-outcomes'],
     queryFn: async () => (await read(client.GET('/api/settings/call-outcomes'))).data,
     staleTime: 3_600_000,
   })
@@ -118,9 +111,14 @@ export const useDayNumbers = (person: string, timeZone: string) => {
   })
 }
 
-export function countCall(connected: boolean) {
+export function countCall({ outcome, converted }: Entered) {
   queryClient.setQueriesData<{ calls: number; connected: number; conversions: number }>(
     { queryKey: ['day-numbers'] },
-    day => day && { ...day, calls: day.calls + 1, connected: day.connected + (connected ? 1 : 0) },
+    day =>
+      day && {
+        calls: day.calls + 1,
+        connected: day.connected + (outcome === 'connected' ? 1 : 0),
+        conversions: day.conversions + (converted ? 1 : 0),
+      },
   )
 }

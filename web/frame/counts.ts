@@ -11,7 +11,7 @@ type CountName = NonNullable<NonNullable<Page['rail']>['count']>
 
 const first = { query: { limit: 1 } }
 const total: Record<CountName, () => Promise<number | undefined>> = {
-  queue: async () => (await read(client.GET('/api/queue', { params: first }))).meta.total,
+  queue: async () => (await read(client.GET('/api/queue', { params: first }))).meta.ready,
   leads: async () => (await read(client.GET('/api/leads', { params: first }))).meta.total,
   followUps: async () =>
     (await read(client.GET('/api/follow-ups', { params: { query: { due: 'now', limit: 1 } } }))).meta.total,

@@ -42,10 +42,9 @@ export function useLiveCounts(person: string) {
   )
 }
 
-/** A call that is saved here is counted here: its echo in the feed asks for nothing. */
-export function countCalled(lead: string, leavesQueue: boolean) {
+/** A call that is saved here is counted here: its echo in the feed asks for nothing. However it went, it is not due now. */
+export function countCalled(lead: string) {
   expectedEchoes.add(lead)
   setTimeout(() => expectedEchoes.delete(lead), echoMs)
-  if (leavesQueue)
-    queryClient.setQueryData<number | null>(['count', 'queue'], left => left && Math.max(0, left - 1))
+  queryClient.setQueryData<number | null>(['count', 'queue'], left => left && Math.max(0, left - 1))
 }

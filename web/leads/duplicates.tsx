@@ -23,7 +23,7 @@ export function Duplicates({ lead }: { lead: FullLead }) {
   const other = data.data.find(one => one.lead.id === compared)
   return (
     <div className={styles.timeline}>
-      {data.data.length === 0 && <p className={styles.soft}>{t.none}</p>}
+      {data.data.length + data.meta.hidden === 0 && <p className={styles.soft}>{t.none}</p>}
       {other ? (
         <Compare
           lead={lead}

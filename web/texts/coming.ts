@@ -15,13 +15,14 @@ export const comingTexts = texts({
         : `${shown} leads belong to nobody yet: they go to whoever asks first, and may come in between.`,
     unassignedOrMore: (count: string) =>
       `${count} leads or more belong to nobody yet: they go to whoever asks first, and may come in between.`,
+    callable: (count: string) => `${count} may be called now.`,
     look: 'Look again',
     back: 'To the call',
     lead: 'Lead',
     why: 'Why',
     ready: 'Ready',
     waitsFor: 'Waits for',
-    reasons: { callback: 'Call-back', fresh: 'Never called', retry: 'Not reached yet' },
+    reasons: { callback: 'Call-back', fresh: 'Never called', retry: 'To be tried again' },
     from: (reason: string, source: string) => `${reason}, ${source}`,
     waits: {
       nothing: 'Nothing',
@@ -40,13 +41,14 @@ export const comingTexts = texts({
     unassigned: (_count, shown) => `${shown} लीड अभी किसी की नहीं: जो पहले माँगे उसे मिलेंगी, और बीच में आ सकती हैं।`,
     unassignedOrMore: count =>
       `${count} या अधिक लीड अभी किसी की नहीं: जो पहले माँगे उसे मिलेंगी, और बीच में आ सकती हैं।`,
+    callable: count => `${count} को अभी कॉल कर सकते हैं।`,
     look: 'फिर देखें',
     back: 'कॉल पर जाएँ',
     lead: 'लीड',
     why: 'क्यों',
     ready: 'कब से',
     waitsFor: 'किसका इंतज़ार',
-    reasons: { callback: 'तय कॉल', fresh: 'कभी कॉल नहीं हुई', retry: 'अभी बात नहीं हुई' },
+    reasons: { callback: 'तय कॉल', fresh: 'कभी कॉल नहीं हुई', retry: 'फिर कोशिश' },
     from: (reason, source) => `${reason}, ${source}`,
     waits: {
       nothing: 'किसी का नहीं',

@@ -215,7 +215,9 @@ export const leadTexts = texts({
     duplicates: {
       none: 'No other lead has this number or e-mail.',
       hidden: (count: number) =>
-        count === 1 ? '1 more belongs to somebody else.' : `${count} more belong to somebody else.`,
+        count === 1
+          ? '1 lead with this number or e-mail belongs to somebody else.'
+          : `${count} leads with this number or e-mail belong to somebody else.`,
       samePhone: 'Same number',
       sameEmail: 'Same e-mail',
       sameBoth: 'Same number and e-mail',
@@ -443,7 +445,7 @@ export const leadTexts = texts({
     },
     duplicates: {
       none: 'किसी और लीड का यह नंबर या ई-मेल नहीं है।',
-      hidden: count => `${count} और किसी और की हैं।`,
+      hidden: count => `इसी नंबर या ई-मेल की ${count} लीड किसी और की हैं।`,
       samePhone: 'वही नंबर',
       sameEmail: 'वही ई-मेल',
       sameBoth: 'वही नंबर और ई-मेल',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Refusal } from '../api/refusal.ts'
 import { editedTexts } from '../texts/edited.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from './button.tsx'
@@ -20,6 +21,9 @@ type Props = {
   onSave(): void
 }
 
+/** Somebody else was faster, which is said above. */
+const isClash = (error: unknown) => error instanceof Refusal && error.status === 412
+
 /** At the end of what is changed as a whole: save or discard it, and choose where somebody else was faster. */
 export function SaveBar({ edited, isChanged, isSaving, error, words, theirs, children, onSave }: Props) {
   const t = useTexts(editedTexts)
@@ -36,7 +40,7 @@ export function SaveBar({ edited, isChanged, isSaving, error, words, theirs, chi
           </div>
         )}
       </div>
-      {Boolean(error) && !isStale && <Wrong error={error} />}
+      {Boolean(error) && !isClash(error) && <Wrong error={error} />}
       <div className={parts.acts}>
         <Button kind="primary" busy={isSaving} disabled={!isChanged || isStale} onClick={onSave}>
           {words.save}
