@@ -42,6 +42,23 @@ describe('what is coming', { skip: withoutBrowser }, () => {
     await setHours(always)
   })
 
+  it('is not what was agreed where calling hours are over then, which is said before it is saved', async () => {
+    await addLead(mettle, asha, 'Meera Joshi')
+    const { page, close } = await openPage(mettle.url)
+    await signIn(page)
+    await page.getByRole('heading', { level: 1, name: 'Meera Joshi' }).waitFor()
+    // Tomorrow there, wherever the page stands.
+    const closed = [1, 2].map(days => new Date(Date.now() + days * 24 * hour).getDay() || 7)
+    await setHours({ ...always, days: always.days.filter(day => !closed.includes(day)) })
+    await page.keyboard.press('1')
+    await page.keyboard.press('w')
+    const said = page.getByText(/, follow-up .*, but not before calling hours begin there/)
+    await said.waitFor()
+    await page.keyboard.press('n')
+    await said.waitFor({ state: 'hidden' })
+    await close()
+  })
+
   it('stands one page from the call, in its order, with why, when and what each waits for', async () => {
     const imran = await addLead(mettle, asha, 'Imran Shaikh')
     const missed = { type: 'call', outcome: 'no_answer' }

@@ -7,7 +7,6 @@ import { assertFailure, createLead } from './support.ts'
 /** Those that can be repeated without one, and why. */
 const needNone = {
   '/api/assignment/try-out': 'changes nothing',
-  '/api/auth/logout': 'what is ended stays ended',
   '/api/auth/tokens': 'the secret is shown once and kept only hashed; a second token can be revoked',
   '/api/auth/verify/resend': 'one’s own letter',
   '/api/leads/import': 'the same content is recognised and not imported twice',

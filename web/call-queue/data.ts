@@ -14,10 +14,11 @@ const saving = <T>(key: string, put: (body: T, etag: string) => Promise<Saved<T>
 })
 const ifMatch = (etag: string) => ({ header: { 'If-Match': etag } })
 
-export const useCallingHours = () =>
+export const useCallingHours = (staleTime = 0) =>
   useQuery({
     queryKey: ['calling-hours'],
     queryFn: () => readVersioned(client.GET('/api/settings/calling-hours')),
+    staleTime,
   })
 
 export const useSaveCallingHours = () =>

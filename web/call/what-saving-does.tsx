@@ -1,3 +1,5 @@
+import { useCallingHours } from '../call-queue/data.ts'
+import { isOpen } from '../call-queue/is-open.ts'
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -34,11 +36,14 @@ export function WhatSavingDoes({
         attemptsInRow={attemptsInRow}
         followUp={followUp}
         converted={converted}
-        zone={zones?.[0]}
+        zones={zones}
       />
     </p>
   )
 }
+
+// They change a few times a year; every call would ask for them.
+const hoursKeptMs = 3_600_000
 
 /** What an outcome does to a lead at this stage, in words. */
 export function EffectWords({
@@ -48,7 +53,7 @@ export function EffectWords({
   attemptsInRow = 0,
   followUp,
   converted,
-  zone,
+  zones = [],
 }: {
   rules: Rules
   outcome: Outcome
@@ -56,7 +61,7 @@ export function EffectWords({
   attemptsInRow?: number
   followUp?: string | null | undefined
   converted?: boolean | undefined
-  zone?: string | undefined
+  zones?: readonly string[] | undefined
 }) {
   const t = useTexts(callTexts)
   const format = useFormat()
@@ -67,13 +72,15 @@ export function EffectWords({
     { status: before, attemptsInRow },
     { followUp: Boolean(followUp), converted },
   )
-  const there = followUp && zone && dayAndTime(followUp, zone).time
+  const hours = useCallingHours(hoursKeptMs).data?.value
+  const there = followUp && zones[0] && dayAndTime(followUp, zones[0]).time
   const isSameThere = !there || there === dayAndTime(followUp, format.timeZone).time
   const rest = [
     followUp &&
       (isSameThere
         ? t.will.followUp(format.dayTime(followUp))
         : t.will.followUpThere(format.dayTime(followUp), there)),
+    followUp && hours && !isOpen(hours, followUp, zones) && t.will.notBefore,
     neverCalled && t.will.never,
     retryMinutes !== undefined && t.will.tryAgain(span(retryMinutes)),
     leavesQueue && t.will.leaves,

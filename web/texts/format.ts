@@ -26,7 +26,10 @@ export function formatter(preferences: Preferences) {
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const shortDay = date({ day: 'numeric', month: 'short' })
-  const dayTime = (moment: Moment) => `${day(moment).replace(',', '')}, ${time(moment)}`
+  const dayOfYear = date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  const isFar = (moment: Moment) => Math.abs(+new Date(moment) - Date.now()) > 300 * 86_400_000
+  const dayTime = (moment: Moment) =>
+    `${(isFar(moment) ? dayOfYear : day)(moment).replace(',', '')}, ${time(moment)}`
   const isSameDay = (a: Moment, b: Moment) =>
     day(a) === day(b) && Math.abs(+new Date(a) - +new Date(b)) < 172_800_000
   const number = once(() => new Intl.NumberFormat(locale))
@@ -47,7 +50,7 @@ export function formatter(preferences: Preferences) {
     shortDay,
     /** 10 Nov 2026 */
     date: date({ day: 'numeric', month: 'short', year: 'numeric' }),
-    /** Tue 10 Nov, 16:05 */
+    /** Tue 10 Nov, 16:05; with its year where that is not plain */
     dayTime,
     /** 16:05 where it is today, else with its day */
     near: (moment: Moment) => (isSameDay(moment, Date.now()) ? time : dayTime)(moment),

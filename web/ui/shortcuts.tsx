@@ -29,9 +29,10 @@ const isText = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'))
 
-/** Enter and Space press what has the focus; a shortcut must not press something else as well. */
+/** Enter and Space press what has the focus; a shortcut must not press something else as well. With Alt they are a shortcut's. */
 const isOwnKey = (event: KeyboardEvent) =>
   (event.key === 'Enter' || event.key === ' ') &&
+  !event.altKey &&
   event.target instanceof HTMLElement &&
   event.target.matches(
     'a, button, summary, input, select, [role=button], [role=menuitem], [role=option], [role=tab]',
