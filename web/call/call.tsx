@@ -38,7 +38,7 @@ export default function Call() {
       leave(pause)
     })
     countCall(call)
-    passInQueue(lead.id)
+    passInQueue(call)
     notes.forget(lead.id)
   }
 

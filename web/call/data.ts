@@ -78,8 +78,8 @@ export const useComing = (page: number) =>
   })
 
 /** Who was called does not come next; where few are left that are known, it is asked anew. */
-export function passInQueue(id: string) {
-  countCalled(id)
+export function passInQueue({ lead: { id }, reason }: Claimed) {
+  countCalled(id, reason === 'callback')
   const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState<QueueEntry[]>(ahead) ?? {}
   const left = data?.filter(({ lead }) => lead.id !== id)
   if (left && left.length > shownAhead) queryClient.setQueryData(ahead, left, { updatedAt })

@@ -43,8 +43,10 @@ export function useLiveCounts(person: string) {
 }
 
 /** A call that is saved here is counted here: its echo in the feed asks for nothing. However it went, it is not due now. */
-export function countCalled(lead: string) {
+export function countCalled(lead: string, wasPromised: boolean) {
   expectedEchoes.add(lead)
   setTimeout(() => expectedEchoes.delete(lead), echoMs)
-  queryClient.setQueryData<number | null>(['count', 'queue'], left => left && Math.max(0, left - 1))
+  const names = wasPromised ? ['queue', 'followUps'] : ['queue']
+  for (const name of names)
+    queryClient.setQueryData<number | null>(['count', name], left => left && Math.max(0, left - 1))
 }
