@@ -191,7 +191,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     const visitor = await openPage(mettle.url, views[0])
     const shared = new URL(url)
     await visitor.page.goto(shared.pathname + shared.hash)
-    await visitor.page.getByText(/^Shared with you until .* “you” is them/).waitFor()
+    await visitor.page.getByText(/Shared with you until .* “you” is them/).waitFor()
     await visitor.page.getByText('Each bar shows').waitFor()
     await visitor.page.getByText('The same as a table').first().waitFor()
     await visitor.page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
