@@ -1,52 +1,27 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { callQueueTexts } from '../texts/call-queue.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Field } from '../ui/field.tsx'
 import parts from '../ui/parts.module.css'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { say } from '../ui/toast.tsx'
-import { useEdited } from '../ui/use-edited.ts'
 import styles from './call-queue.module.css'
 import { type CallingHours, type Saved, useSaveCallingHours } from './data.ts'
-import { type HoursDraft, type HoursField, hoursOf, problemInHours, weekdays } from './draft.ts'
-import { refusedField } from './refused-field.ts'
+import { type HoursDraft, hoursOf, problemInHours, weekdays } from './draft.ts'
 import { useHoursSentence } from './use-sentences.ts'
-
-const fields: readonly HoursField[] = ['from', 'to', 'days']
+import { useSettingForm } from './use-setting-form.ts'
 
 export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
   const { hours: t } = useTexts(callQueueTexts)
   const id = useId()
   const sentence = useHoursSentence()
-  const save = useSaveCallingHours()
-  const edited = useEdited<HoursDraft>(saved.value, saved.etag)
-  const [isChecked, setChecked] = useState(false)
-  const { draft } = edited
-  const problem = problemInHours(draft)
-  const refused = refusedField(save.error, fields)
-  const isChanged = JSON.stringify(hoursOf(draft)) !== JSON.stringify(hoursOf(saved.value))
-
-  function set(change: Partial<HoursDraft>) {
-    edited.change({ ...draft, ...change })
-    save.reset()
-  }
-  function saveAll() {
-    setChecked(true)
-    if (problem || save.isPending) return
-    void save.mutateAsync({ value: hoursOf(draft), etag: edited.etag }).then(
-      () => {
-        edited.discard()
-        say(t.saved)
-      },
-      () => {},
-    )
-  }
-  const errorOf = (field: HoursField) =>
-    isChecked && problem === field
-      ? t.problems[field]
-      : refused?.field === field
-        ? refused.message
-        : undefined
+  const { draft, problem, set, errorOf, bar } = useSettingForm<CallingHours, HoursDraft>({
+    asSaved: saved.value,
+    etag: saved.etag,
+    save: useSaveCallingHours(),
+    toValue: hoursOf,
+    problemIn: problemInHours,
+    words: t,
+  })
   const clock = (field: 'from' | 'to') => (
     <Field
       label={t[field]}
@@ -91,15 +66,7 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
         </p>
       </fieldset>
       {!problem && <p className={styles.sentence}>{sentence(hoursOf(draft))}</p>}
-      <SaveBar
-        edited={edited}
-        isChanged={isChanged}
-        isSaving={save.isPending}
-        error={refused ? undefined : save.error}
-        words={t}
-        theirs={sentence(saved.value)}
-        onSave={saveAll}
-      />
+      <SaveBar {...bar} words={t} theirs={sentence(saved.value)} />
     </section>
   )
 }

@@ -1,0 +1,57 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { say } from '../ui/toast.tsx'
+import { useEdited } from '../ui/use-edited.ts'
+import type { Saved } from './data.ts'
+import { refusedField } from './refused-field.ts'
+
+type Given<Value, Draft> = {
+  /** The saved value as fields show it, and its version. */
+  asSaved: Draft
+  etag: string
+  save: UseMutationResult<Saved<Value>, Error, Saved<Value>>
+  toValue(draft: Draft): Value
+  /** The first field that cannot be meant. */
+  problemIn(draft: Draft): (keyof Draft & string) | undefined
+  words: { saved: string; problems: Partial<Record<keyof Draft & string, string>> }
+}
+
+/** A setting that is changed as a whole: what is typed, what is wrong with which field, and its saving. */
+export function useSettingForm<Value, Draft extends object>(given: Given<Value, Draft>) {
+  const { asSaved, etag, save, toValue, problemIn, words } = given
+  const edited = useEdited<Draft>(asSaved, etag)
+  const [isChecked, setChecked] = useState(false)
+  const { draft } = edited
+  const problem = problemIn(draft)
+  const refused = refusedField(save.error, Object.keys(draft) as (keyof Draft & string)[])
+  const isChanged = JSON.stringify(toValue(draft)) !== JSON.stringify(toValue(asSaved))
+
+  function set(change: Partial<Draft>) {
+    edited.change({ ...draft, ...change })
+    save.reset()
+  }
+  function onSave() {
+    setChecked(true)
+    if (problem || save.isPending) return
+    void save.mutateAsync({ value: toValue(draft), etag: edited.etag }).then(
+      () => {
+        edited.discard()
+        say(words.saved)
+      },
+      () => {},
+    )
+  }
+  return {
+    draft,
+    problem,
+    set,
+    errorOf: (field: keyof Draft & string) =>
+      isChecked && problem === field
+        ? words.problems[field]
+        : refused?.field === field
+          ? refused.message
+          : undefined,
+    /** For the bar at its end. */
+    bar: { edited, isChanged, isSaving: save.isPending, error: refused ? undefined : save.error, onSave },
+  }
+}
