@@ -1,81 +1,28 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { before, beforeEach, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import pg from 'pg'
 import { eventually } from '../../test/harness/eventually.ts'
-import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import {
+  admin,
+  asha,
+  ben,
+  due,
+  expire,
+  given,
+  isDay,
+  type KnownNumber,
+  lead,
+  log,
+  manager,
+  mettle,
+  next,
+  numbers,
+  ownerOf,
+  set,
+  tried,
+} from './queue.fixture.ts'
 import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
-
-let mettle: TestService
-let asha: TestPerson
-let ben: TestPerson
-let manager: TestPerson
-let admin: TestPerson
-
-const around = { ...callingHoursSetting.default, from: '00:00', to: '24:00' }
-const set = async (name: string, body: object) => {
-  const answer = await mettle.call('PUT', `/api/settings/${name}`, { as: admin, body })
-  assert.equal(answer.status, 200, answer.text)
-}
-
-before(async () => {
-  mettle = await testService()
-  asha = await mettle.person('telecaller')
-  ben = await mettle.person('telecaller')
-  manager = await mettle.person('manager')
-  admin = await mettle.person('admin')
-})
-beforeEach(async () => {
-  await mettle.superuser.query('delete from leads')
-  await mettle.superuser.query('delete from app.refused_numbers')
-  await set('calling-hours', around)
-})
-
-type Wanted = {
-  owner?: string | null
-  phone?: string | null
-  e164?: string
-  status?: string
-  source?: string
-  age?: string
-}
-async function lead(name: string, { owner = asha.id, phone = '+919876543210', ...more }: Wanted = {}) {
-  const { rows } = await mettle.superuser.query(
-    `insert into leads (name, phone, phone_e164, assigned_to, status, source, created_at)
-     values ($1, $2, $3, $4, $5, $6, now() - $7::interval) returning id`,
-    [
-      name,
-      phone,
-      more.e164 ?? phone,
-      owner,
-      more.status ?? 'new',
-      more.source ?? null,
-      more.age ?? '1 minute',
-    ],
-  )
-  return rows[0].id as string
-}
-const due = (id: string, ago: string) =>
-  mettle.superuser.query('insert into follow_ups (lead_id, due_at) values ($1, now() - $2::interval)', [
-    id,
-    ago,
-  ])
-const next = (as = asha, headers = {}) => mettle.call('POST', '/api/queue/next', { as, headers })
-const given = async (as = asha) => {
-  const { data, meta } = (await next(as)).body
-  return data ? [data.lead.name, data.reason] : meta.reason
-}
-const log = (id: string, body: object, as = asha) =>
-  mettle.call('POST', `/api/leads/${id}/interactions`, { as, body: { type: 'call', ...body } })
-const tried = (id: string, ago: string) =>
-  log(id, {
-    outcome: 'no_answer',
-    occurred_at: new Date(Date.now() - Date.parse(`1970-01-01T${ago}Z`)).toISOString(),
-  })
-const ownerOf = async (id: string) =>
-  (await mettle.superuser.query('select assigned_to from leads where id = $1', [id])).rows[0].assigned_to
-const expire = () =>
-  mettle.superuser.query(`update queue_claims set expires_at = now() - interval '1 second'`)
 
 describe('the order of the queue', () => {
   it('is call-backs that are due, leads never called, then those not reached', async () => {
@@ -107,7 +54,7 @@ describe('the order of the queue', () => {
       const { rows } = await mettle.superuser.query('select 1 from app.call_queue where priority = 1')
       return rows[0]
     })
-    await lead('Referred later', { source: 'referral' })
+    await lead('Referred later', { source: 'REFERRAL' })
     const order = []
     for (let n = 0; n < 4; n++) order.push((await given())[0])
     assert.deepEqual(order, ['Referred', 'Referred later', 'From the site', 'Walk-in'])
@@ -115,9 +62,9 @@ describe('the order of the queue', () => {
   })
 
   it('is shown with its reasons: what may be called now, what waits for its hours, what is planned', async () => {
-    const closed = numbers.find(number => !isDay(number)) as Number
+    const closed = numbers.find(number => !isDay(number)) as KnownNumber
     await set('calling-hours', callingHoursSetting.default)
-    const open = numbers.find(isDay) as Number
+    const open = numbers.find(isDay) as KnownNumber
     await due(await lead('Later', { phone: open.e164 }), '-3 hours')
     await lead('Asleep', { phone: closed.e164 })
     await tried(await lead('Tried', { phone: open.e164 }), '05:00:00')
@@ -143,40 +90,6 @@ describe('the order of the queue', () => {
     assert.deepEqual(listed.meta, { total: 4, page: 1, limit: 10, ready: 2, unassigned: 1 })
     const second = (await mettle.call('GET', '/api/queue?page=2&limit=3', { as: asha })).body
     assert.deepEqual([second.data.length, second.data[0].lead.name], [1, 'Later'])
-  })
-})
-
-describe('a number that must not be called', () => {
-  it('is that of every lead that has it: nothing stays planned, nothing more is, and each says so', async () => {
-    const phone = { phone: '+919876540001', e164: '+919876540001' }
-    const [asked, twin] = [await lead('Asked', phone), await lead('Twin', { ...phone, owner: ben.id })]
-    const due_at = new Date(Date.now() + 3_600_000).toISOString()
-    const plan = () => mettle.call('PUT', `/api/leads/${twin}/follow-up`, { as: ben, body: { due_at } })
-    const shown = async () =>
-      (await mettle.call('GET', `/api/leads/${twin}?include=contact,follow_up`, { as: ben })).body.data
-    assert.equal((await plan()).status, 200)
-    assert.equal((await shown()).contact.do_not_call, false)
-    await log(asked, { outcome: 'do_not_call' })
-    const { contact, follow_up } = await shown()
-    assert.deepEqual([contact.do_not_call, follow_up], [true, null])
-    const { status, body } = await plan()
-    assert.deepEqual([status, body.error?.details.field], [400, 'due_at'])
-    const { rows } = await mettle.superuser.query('select ending from follow_up_history where lead_id = $1', [
-      twin,
-    ])
-    assert.deepEqual(rows, [{ ending: 'dropped' }])
-  })
-
-  it('is no news to whoever only signed up', async () => {
-    const phone = { phone: '+919876540001', e164: '+919876540001' }
-    await log(await lead('Asked', phone), { outcome: 'do_not_call' })
-    const stranger = await mettle.person('user')
-    const probe = await lead('Probe', { ...phone, owner: stranger.id })
-    const seen = await mettle.call('GET', `/api/leads/${probe}?include=contact`, { as: stranger })
-    assert.equal(seen.body.data.contact.do_not_call, false)
-    const body = { due_at: new Date(Date.now() + 3_600_000).toISOString() }
-    const planned = await mettle.call('PUT', `/api/leads/${probe}/follow-up`, { as: stranger, body })
-    assert.equal(planned.status, 200)
   })
 })
 
@@ -217,64 +130,6 @@ describe('a claim', () => {
     await lead('Without a phone', { phone: null })
     await lead('Lost', { status: 'lost' })
     await lead('Won', { status: 'converted' })
-    assert.equal(await given(), 'empty')
-  })
-
-  it('never gives out the number of somebody who must not be called, under whatever lead it stands', async () => {
-    const refused = await lead('Asked not to be called', { phone: '098765 40001', e164: '+919876540001' })
-    const twin = await lead('The same number', {
-      owner: ben.id,
-      phone: '+91 98765-40001',
-      e164: '+919876540001',
-    })
-    await due(twin, '1 hour')
-    await lead('Nobody’s yet', { owner: null, phone: '+919876540001' })
-    await log(refused, { outcome: 'do_not_call' })
-    assert.equal(await given(ben), 'empty')
-    await lead('Imported again', { phone: '+919876540001' })
-    assert.equal(await given(), 'empty')
-    const other = await lead('Another number', { phone: '+919876540002' })
-    assert.deepEqual(await given(), ['Another number', 'fresh'])
-    await mettle.superuser.query(`update leads set phone = $2, phone_e164 = $2 where id = $1`, [
-      other,
-      '+919876540001',
-    ])
-    await mettle.superuser.query('delete from queue_claims')
-    assert.equal(await given(), 'empty')
-  })
-
-  it('never gives out such a number when the lead that asked is deleted or has another number', async () => {
-    await lead('The same number', { phone: '+919876540001' })
-    const refused = await lead('Asked not to be called', { phone: '+919876540001' })
-    await log(refused, { outcome: 'do_not_call' })
-    await lead('The other number', { phone: '+919876540002' })
-    await mettle.call('PUT', `/api/leads/${refused}`, { as: asha, body: { phone: '+91 98765 40002' } })
-    assert.equal(await given(), 'empty')
-    await mettle.call('DELETE', `/api/leads/${refused}`, { as: asha })
-    assert.equal(await given(), 'empty')
-    await lead('Imported again', { phone: '+919876540002' })
-    assert.equal(await given(), 'empty')
-    await lead('A third number', { phone: '+919876540003' })
-    assert.deepEqual(await given(), ['A third number', 'fresh'])
-  })
-
-  it('never gives out such a number to whom it came at the same moment', async () => {
-    const refused = await lead('Asks just now', { phone: '+919876540001' })
-    await mettle.superuser.query('begin')
-    await mettle.superuser.query('insert into lead_contact_state (lead_id, do_not_call) values ($1, true)', [
-      refused,
-    ])
-    const body = { name: 'The same number', phone: '+91 98765 40001' }
-    assert.equal((await mettle.call('POST', '/api/leads', { as: asha, body })).status, 201)
-    await mettle.superuser.query('commit')
-    assert.equal(await given(), 'empty')
-  })
-
-  it('never goes to somebody who must not be called', async () => {
-    const id = await lead('Refuses')
-    await due(id, '1 hour')
-    await log(id, { outcome: 'do_not_call' })
-    await mettle.superuser.query(`update leads set status = 'new' where id = $1`, [id])
     assert.equal(await given(), 'empty')
   })
 
@@ -399,132 +254,6 @@ describe('a claim', () => {
     const body = { ...callQueueSetting.default, source_priority: ['website', 'fair', ' WebSite'] }
     const { status, body: said } = await mettle.call('PUT', '/api/settings/call-queue', { as: admin, body })
     assert.deepEqual([status, said.error?.details.field], [400, 'source_priority.2'])
-  })
-})
-
-type Number = { e164: string; zone: string }
-// Far enough apart that it is day somewhere and night elsewhere at any moment.
-const numbers: Number[] = [
-  { e164: '+919876543210', zone: 'Asia/Kolkata' },
-  { e164: '+12125550123', zone: 'America/New_York' },
-  { e164: '+18085550123', zone: 'Pacific/Honolulu' },
-  { e164: '+442071234567', zone: 'Europe/London' },
-  { e164: '+819012345678', zone: 'Asia/Tokyo' },
-]
-const hourIn = (zone: string, at = new Date()) =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at))
-const isDay = ({ zone }: Number) => hourIn(zone) >= 9 && hourIn(zone) < 21
-
-describe('calling hours', () => {
-  const isOpen = async (number: string | null, moment: string, home = '91') => {
-    const { rows } = await mettle.superuser.query(
-      'select app.calling_zone($1) = any (app.open_calling_zones($2, $3)) as open',
-      [number, moment, home],
-    )
-    return rows[0].open
-  }
-
-  it('have the same defaults in the database as they are declared, and so has the queue', async () => {
-    const { rows } = await mettle.superuser.query(
-      'select app.default_calling_hours() as hours, app.default_call_queue() as queue',
-    )
-    assert.deepEqual(rows[0], { hours: callingHoursSetting.default, queue: callQueueSetting.default })
-  })
-
-  it('are those where the number rings; the refusal says when to ask again, and is audited', async () => {
-    const closed = numbers.find(number => !isDay(number)) as Number
-    await set('calling-hours', callingHoursSetting.default)
-    await lead('Asleep', { phone: closed.e164 })
-    const answer = await next()
-    const { reason, retry_at } = answer.body.meta
-    assert.deepEqual([answer.status, answer.body.data, reason], [200, null, 'outside_calling_hours'])
-    assert.equal(hourIn(closed.zone, new Date(retry_at)), 9)
-    assert.ok(Date.parse(retry_at) - Date.now() < 86_400_000)
-    const entry = await eventually(async () => {
-      const { rows } = await mettle.superuser.query(
-        `select fields from audit.entries where resource = 'queue' and actor = $1 and action = 'refuse'
-           and 'outside_calling_hours' = any (fields)`,
-        [asha.id],
-      )
-      return rows[0]
-    })
-    assert.ok(entry)
-    const open = numbers.find(isDay) as Number
-    await lead('Awake', { phone: open.e164 })
-    assert.deepEqual(await given(), ['Awake', 'fresh'])
-  })
-
-  it('say when to ask again for what is planned: not before its number may be called', async () => {
-    await set('calling-hours', callingHoursSetting.default)
-    const retryAt = async (planned: string) => {
-      await mettle.superuser.query('delete from leads')
-      await mettle.superuser.query('insert into follow_ups (lead_id, due_at) values ($1, $2)', [
-        await lead('Promised'),
-        planned,
-      ])
-      const { reason, retry_at } = (await next()).body.meta
-      return [reason, retry_at]
-    }
-    // 15:30, 02:30 and 22:30 in India.
-    assert.deepEqual(await retryAt('2030-01-15T10:00:00Z'), ['nothing_due', '2030-01-15T10:00:00.000Z'])
-    assert.deepEqual(await retryAt('2030-01-15T21:00:00Z'), ['nothing_due', '2030-01-16T03:30:00.000Z'])
-    assert.deepEqual(await retryAt('2030-01-15T17:00:00Z'), ['nothing_due', '2030-01-16T03:30:00.000Z'])
-  })
-
-  it('follow daylight saving: New York opens at 14:00 UTC in winter and at 13:00 in summer', async () => {
-    await set('calling-hours', callingHoursSetting.default)
-    const newYork = '+12125550123'
-    assert.equal(await isOpen(newYork, '2026-03-07T13:30:00Z'), false)
-    assert.equal(await isOpen(newYork, '2026-03-07T14:00:00Z'), true)
-    assert.equal(await isOpen(newYork, '2026-03-08T13:00:00Z'), true)
-    assert.equal(await isOpen(newYork, '2026-10-31T13:00:00Z'), true)
-    assert.equal(await isOpen(newYork, '2026-11-01T13:30:00Z'), false)
-    assert.equal(await isOpen(newYork, '2026-11-02T01:59:59Z'), true)
-    assert.equal(await isOpen(newYork, '2026-11-02T02:00:00Z'), false)
-    const { rows } = await mettle.superuser.query(
-      `select app.next_calling_time(app.calling_zone($1), '2026-03-08T01:00:00-05') as at`,
-      [newYork],
-    )
-    assert.equal(rows[0].at.toISOString(), '2026-03-08T13:00:00.000Z')
-  })
-
-  it('hold in every zone a number may ring in', async () => {
-    await set('calling-hours', callingHoursSetting.default)
-    // A Russian mobile number: it is the right time from Kaliningrad to Kamchatka for two hours a day.
-    assert.equal(await isOpen('+79161234567', '2026-06-01T06:59:00Z'), false)
-    assert.equal(await isOpen('+79161234567', '2026-06-01T07:00:00Z'), true)
-    assert.equal(await isOpen('+79161234567', '2026-06-01T09:00:00Z'), false)
-  })
-
-  it('go by the installation’s own country where a number has none', async () => {
-    await set('calling-hours', callingHoursSetting.default)
-    assert.equal(await isOpen(null, '2026-06-01T04:00:00Z'), true)
-    assert.equal(await isOpen(null, '2026-06-01T04:00:00Z', '44'), false)
-    await set('calling-hours', around)
-    await lead('No country', { phone: '0000000000', e164: '+9990000000' })
-    assert.deepEqual(await given(), ['No country', 'fresh'])
-  })
-
-  it('are refused in another form than theirs, with an example of it', async () => {
-    const body = { ...callingHoursSetting.default, from: '9 am' }
-    const { error } = (await mettle.call('PUT', '/api/settings/calling-hours', { as: admin, body })).body
-    assert.equal(error.message, 'from: must have a form such as 09:00')
-  })
-
-  it('leave out the days that the setting leaves out', async () => {
-    await set('calling-hours', { ...callingHoursSetting.default, days: [1, 2, 3, 4, 5] })
-    assert.equal(await isOpen('+919876543210', '2026-11-13T06:00:00Z'), true)
-    assert.equal(await isOpen('+919876543210', '2026-11-15T06:00:00Z'), false)
-    const backwards = { ...around, from: '21:00', to: '09:00' }
-    const refused = await mettle.call('PUT', '/api/settings/calling-hours', { as: admin, body: backwards })
-    assert.deepEqual([refused.status, refused.body.error.details.field], [400, 'to'])
-  })
-
-  it('know every zone they name', async () => {
-    const { rows } = await mettle.superuser.query(
-      `select distinct zone from app.calling_zones, unnest(zones) as zone where app.local_time(now(), zone) is null`,
-    )
-    assert.deepEqual(rows, [])
   })
 })
 

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { asha, ben, due, given, lead, log, mettle } from './queue.fixture.ts'
+
+describe('a number that must not be called', () => {
+  it('is that of every lead that has it: nothing stays planned, nothing more is, and each says so', async () => {
+    const phone = { phone: '+919876540001', e164: '+919876540001' }
+    const [asked, twin] = [await lead('Asked', phone), await lead('Twin', { ...phone, owner: ben.id })]
+    const due_at = new Date(Date.now() + 3_600_000).toISOString()
+    const plan = () => mettle.call('PUT', `/api/leads/${twin}/follow-up`, { as: ben, body: { due_at } })
+    const shown = async () =>
+      (await mettle.call('GET', `/api/leads/${twin}?include=contact,follow_up`, { as: ben })).body.data
+    assert.equal((await plan()).status, 200)
+    assert.equal((await shown()).contact.do_not_call, false)
+    await log(asked, { outcome: 'do_not_call' })
+    const { contact, follow_up } = await shown()
+    assert.deepEqual([contact.do_not_call, follow_up], [true, null])
+    const { status, body } = await plan()
+    assert.deepEqual([status, body.error?.details.field], [400, 'due_at'])
+    const { rows } = await mettle.superuser.query('select ending from follow_up_history where lead_id = $1', [
+      twin,
+    ])
+    assert.deepEqual(rows, [{ ending: 'dropped' }])
+  })
+
+  it('is no news to whoever only signed up', async () => {
+    const phone = { phone: '+919876540001', e164: '+919876540001' }
+    await log(await lead('Asked', phone), { outcome: 'do_not_call' })
+    const stranger = await mettle.person('user')
+    const probe = await lead('Probe', { ...phone, owner: stranger.id })
+    const seen = await mettle.call('GET', `/api/leads/${probe}?include=contact`, { as: stranger })
+    assert.equal(seen.body.data.contact.do_not_call, false)
+    const body = { due_at: new Date(Date.now() + 3_600_000).toISOString() }
+    const planned = await mettle.call('PUT', `/api/leads/${probe}/follow-up`, { as: stranger, body })
+    assert.equal(planned.status, 200)
+  })
+
+  it('never gives out the number of somebody who must not be called, under whatever lead it stands', async () => {
+    const refused = await lead('Asked not to be called', { phone: '098765 40001', e164: '+919876540001' })
+    const twin = await lead('The same number', {
+      owner: ben.id,
+      phone: '+91 98765-40001',
+      e164: '+919876540001',
+    })
+    await due(twin, '1 hour')
+    await lead('Nobody’s yet', { owner: null, phone: '+919876540001' })
+    await log(refused, { outcome: 'do_not_call' })
+    assert.equal(await given(ben), 'empty')
+    await lead('Imported again', { phone: '+919876540001' })
+    assert.equal(await given(), 'empty')
+    const other = await lead('Another number', { phone: '+919876540002' })
+    assert.deepEqual(await given(), ['Another number', 'fresh'])
+    await mettle.superuser.query(`update leads set phone = $2, phone_e164 = $2 where id = $1`, [
+      other,
+      '+919876540001',
+    ])
+    await mettle.superuser.query('delete from queue_claims')
+    assert.equal(await given(), 'empty')
+  })
+
+  it('never gives out such a number when the lead that asked is deleted or has another number', async () => {
+    await lead('The same number', { phone: '+919876540001' })
+    const refused = await lead('Asked not to be called', { phone: '+919876540001' })
+    await log(refused, { outcome: 'do_not_call' })
+    await lead('The other number', { phone: '+919876540002' })
+    await mettle.call('PUT', `/api/leads/${refused}`, { as: asha, body: { phone: '+91 98765 40002' } })
+    assert.equal(await given(), 'empty')
+    await mettle.call('DELETE', `/api/leads/${refused}`, { as: asha })
+    assert.equal(await given(), 'empty')
+    await lead('Imported again', { phone: '+919876540002' })
+    assert.equal(await given(), 'empty')
+    await lead('A third number', { phone: '+919876540003' })
+    assert.deepEqual(await given(), ['A third number', 'fresh'])
+  })
+
+  it('never gives out such a number to whom it came at the same moment', async () => {
+    const refused = await lead('Asks just now', { phone: '+919876540001' })
+    await mettle.superuser.query('begin')
+    await mettle.superuser.query('insert into lead_contact_state (lead_id, do_not_call) values ($1, true)', [
+      refused,
+    ])
+    const body = { name: 'The same number', phone: '+91 98765 40001' }
+    assert.equal((await mettle.call('POST', '/api/leads', { as: asha, body })).status, 201)
+    await mettle.superuser.query('commit')
+    assert.equal(await given(), 'empty')
+  })
+
+  it('never goes to somebody who must not be called', async () => {
+    const id = await lead('Refuses')
+    await due(id, '1 hour')
+    await log(id, { outcome: 'do_not_call' })
+    await mettle.superuser.query(`update leads set status = 'new' where id = $1`, [id])
+    assert.equal(await given(), 'empty')
+  })
+})
