@@ -144,10 +144,10 @@ export function leadRoutes(app: App, parts: LeadParts) {
         phone_e164: e164(body.phone, config.phoneRegion),
         email_key: emailKey(body.email),
       }
-      const answer = (made: Created) => ({
+      const answer = ({ id, body: lead, version, duplicates }: Created) => ({
         status: 201,
-        body: okText(made.body, made.duplicates.length > 0 ? { duplicates: made.duplicates } : undefined),
-        headers: { ...versionHeaders(made.version), location: `/api/leads/${made.id}` },
+        body: okText(lead, duplicates.length > 0 ? { duplicates: [...new Set(duplicates)] } : undefined),
+        headers: { ...versionHeaders(version), location: `/api/leads/${id}` },
       })
       if (idempotencyKeyOf(request) !== undefined)
         return once(parts, request, reply, async tx => answer(await insertLeadIn(tx, actor, values)))
