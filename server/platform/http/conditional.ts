@@ -55,13 +55,18 @@ function addVersion({ routeOptions }: FastifyRequest, reply: FastifyReply, paylo
 }
 
 /** Answers 304, with nothing behind it, to somebody who has what would be sent. */
-export async function sendOnlyNews(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+export function sendOnlyNews(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || reply.statusCode !== 200) return payload
+  if (!isRead || reply.statusCode !== 200) return done(null, payload)
   addVersion(request, reply, payload)
-  if (!isKnown(request.headers, reply)) return payload
+  if (!isKnown(request.headers, reply)) return done(null, payload)
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
-  return null
+  done(null, null)
 }
 
 function isKnown(headers: IncomingHttpHeaders, reply: FastifyReply): boolean {
@@ -71,8 +76,9 @@ function isKnown(headers: IncomingHttpHeaders, reply: FastifyReply): boolean {
     const known = listed(noneMatch)
     return tag !== undefined && (known.includes('*') || known.includes(String(tag)))
   }
-  const modified = Date.parse(String(reply.getHeader('last-modified')))
-  return modified <= Date.parse(headers['if-modified-since'] ?? '')
+  const since = headers['if-modified-since']
+  if (since === undefined) return false
+  return Date.parse(String(reply.getHeader('last-modified'))) <= Date.parse(since)
 }
 
 const listed = (tags: string) => tags.split(',').map(tag => tag.trim().replace(/^W\//, ''))

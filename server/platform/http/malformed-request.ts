@@ -27,7 +27,7 @@ export const ignoreExpectations = (server: Server) =>
  * client may write the whole address, as to a proxy (RFC 9112, 3.2.2); what comes after the host counts.
  */
 export function readableUrl({ url: written = '/' }: { url?: string | undefined }): string {
-  const url = written.replace(/^https?:\/\/[^/?]*\/?/i, '/')
+  const url = written.startsWith('/') ? written : written.replace(/^https?:\/\/[^/?]*\/?/i, '/')
   if (!url.includes('%')) return url
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)

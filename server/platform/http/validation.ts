@@ -48,9 +48,10 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
   if (httpPart === 'body') return trimming(schema, validate)
   if (httpPart !== 'querystring') return validate
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
-  const numbers = Object.keys(properties).filter(name => properties[name]?.type === 'integer')
+  const names = Object.keys(properties)
+  const numbers = names.filter(name => properties[name]?.type === 'integer')
   return query => {
-    const [repeated] = Object.keys(properties).filter(name => Array.isArray(query[name]))
+    const repeated = names.find(name => Array.isArray(query[name]))
     if (repeated !== undefined) return { error: invalid(repeated, 'is given more than once') }
     trimQuery(query, numbers)
     readNumbers(query, numbers)
