@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/index.ts'
-import { type Interval, planAnew } from './period.ts'
+import type { Interval } from './period.ts'
 
 /** What is summed, as rows with a start: in blocks of UTC, and by quarter of an hour or finer. */
 export type Parts = { block: 'six hours' | 'day'; blocks: string; finer: string }
@@ -28,23 +28,22 @@ export function sumByInterval<Column extends string>(
      starts as (select array_agg(start order by n) as list from intervals),
      ends as (
        select n, greatest(start, $1) as moment from intervals union all select max(n) + 1, $2 from intervals),
-     moved as (
+     moved as materialized (
        select n, case when moment > middle then -1 else 1 end as sign,
          case when moment > middle then moment else middle - ${half} end as since,
          case when moment > middle then middle + ${half} else moment end as until
        from (select *, app.start_of('${block}', moment) + ${half} as middle from ends) e),
      beside as materialized (
        select n, sign, q.* from moved, lateral (
-         select ${each(name => `sum(${name})::int8 as ${name}`)} from (${finer}) q
+         select ${each(name => `sum(${name}::int4) as ${name}`)} from (${finer}) q
          where q.start >= since and q.start < until) q where since < until),
      counted as (
-       select width_bucket(start + ${half}, (select list from starts)) as n, ${each(name => name)}
+       select width_bucket(start + ${half}, (select list from starts)) as n, ${each(name => `${name}::int4 as ${name}`)}
        from (${blocks}) b where start >= $1::timestamptz - ${half} and start < $2::timestamptz - ${half}
-       union all select n - 1, ${each(name => `sign * ${name}`)} from beside
-       union all select n, ${each(name => `-sign * ${name}`)} from beside)
-     select app.iso(i.start) as start, ${each(name => `coalesce(sum(${name}), 0)::int8 as ${name}`)}
+       union all select n - 1, ${each(name => `(sign * ${name})::int4`)} from beside
+       union all select n, ${each(name => `(-sign * ${name})::int4`)} from beside)
+     select app.iso(i.start) as start, ${each(name => `coalesce(sum(${name}), 0) as ${name}`)}
      from intervals i left join counted using (n) group by i.start order by i.start`,
     values,
-    planAnew,
   )
 }
