@@ -26,7 +26,9 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
       ['Meera Joshi', 85],
     ] as const
     for (const [name, hours] of people) {
-      const lead = (await mettle.call('POST', '/api/leads', { token, body: { name } })).body.data.id
+      const lead = (
+        await mettle.call('POST', '/api/leads', { token, body: { name, phone: '+91 98765 43210' } })
+      ).body.data.id
       leads.set(name, lead)
       const call = { type: 'call', outcome: 'connected', duration_seconds: 125 }
       await mettle.call('POST', `/api/leads/${lead}/interactions`, { token, body: call })
@@ -53,13 +55,13 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
   it('moves by a key what is under the cursor, and puts back what was not late yet', async () => {
     const { page, complaints, close } = await enter('/follow-ups')
     const late = page.getByRole('region', { name: 'Late' })
-    await late.getByRole('link', { name: 'Rohan Deshmukh' }).waitFor()
+    await late.getByRole('link', { name: 'Rohan Deshmukh', exact: true }).waitFor()
     const before = await dueAt('Imran Shaikh')
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('t')
     const tomorrow = page.getByRole('region', { name: 'Tomorrow', exact: true })
-    await tomorrow.getByRole('link', { name: 'Imran Shaikh' }).waitFor()
+    await tomorrow.getByRole('link', { name: 'Imran Shaikh', exact: true }).waitFor()
     assert.notEqual(await dueAt('Imran Shaikh'), before)
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(async () => (await dueAt('Imran Shaikh')) === before)
@@ -78,14 +80,17 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await row.dragTo(page.getByRole('region', { name: 'Tomorrow', exact: true }))
     await page
       .getByRole('region', { name: 'Tomorrow', exact: true })
-      .getByRole('link', { name: 'Imran Shaikh' })
+      .getByRole('link', { name: 'Imran Shaikh', exact: true })
       .waitFor()
     await close()
   })
 
   it('is accessible, narrow and in light, wide and in dark', async () => {
     const { page, complaints, close } = await enter('/follow-ups', narrow)
-    await page.getByRole('link', { name: 'Rohan Deshmukh' }).waitFor()
+    await page.getByRole('link', { name: 'Rohan Deshmukh', exact: true }).waitFor()
+    const dial = page.getByRole('link', { name: /^Call Rohan Deshmukh, / })
+    assert.match((await dial.getAttribute('href')) ?? '', /^tel:\+?\d+$/)
+    assert.ok(((await dial.boundingBox())?.height ?? 0) >= 40, 'large enough for a thumb')
     await assertAccessible(page, 'follow-ups', [narrow, wideDark])
     await page.goto('/me')
     await page.getByText('Today so far').waitFor()

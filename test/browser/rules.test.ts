@@ -206,7 +206,7 @@ describe('the rules of the work', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'two versions of the hours')
     await page.getByRole('button', { name: 'Keep yours' }).click()
     assert.equal(await hours.getByText('This could not be loaded').count(), 0, 'settled is settled')
-    await save.click()
+    await to.press('Enter')
     await page.getByText('The calling hours were saved.', { exact: false }).waitFor()
     assert.deepEqual(await setting('calling-hours'), { from: '09:30', to: '20:00', days: [1, 2, 4, 5, 6] })
     assert.deepEqual(complaints, [])

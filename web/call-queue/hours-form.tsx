@@ -14,7 +14,7 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
   const { hours: t } = useTexts(callQueueTexts)
   const id = useId()
   const sentence = useHoursSentence()
-  const { draft, problem, set, errorOf, bar } = useSettingForm<CallingHours, HoursDraft>({
+  const { draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallingHours, HoursDraft>({
     asSaved: saved.value,
     etag: saved.etag,
     save: useSaveCallingHours(),
@@ -29,9 +29,7 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
       inputMode="text"
       maxLength={5}
       autoComplete="off"
-      value={draft[field]}
-      error={errorOf(field)}
-      onChange={event => set({ [field]: event.target.value })}
+      {...fieldOf(field)}
     />
   )
 

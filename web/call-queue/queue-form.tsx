@@ -16,7 +16,7 @@ export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
   const id = useId()
   const sentences = useQueueSentences()
   const asSaved = useMemo(() => queueDraftOf(saved.value), [saved])
-  const { draft, problem, set, errorOf, bar } = useSettingForm<CallQueue, QueueDraft>({
+  const { draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallQueue, QueueDraft>({
     asSaved,
     etag: saved.etag,
     save: useSaveCallQueue(),
@@ -25,15 +25,7 @@ export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
     words: t,
   })
   const count = (field: 'lease_minutes' | 'most_claims', label: string, hint: string) => (
-    <Field
-      label={label}
-      hint={hint}
-      inputMode="numeric"
-      autoComplete="off"
-      value={draft[field]}
-      error={errorOf(field)}
-      onChange={event => set({ [field]: event.target.value })}
-    />
+    <Field label={label} hint={hint} inputMode="numeric" autoComplete="off" {...fieldOf(field)} />
   )
 
   return (

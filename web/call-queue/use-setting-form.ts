@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { say } from '../ui/toast.tsx'
 import { useEdited } from '../ui/use-edited.ts'
 import type { Saved } from './data.ts'
@@ -41,16 +41,27 @@ export function useSettingForm<Value, Draft extends object>(given: Given<Value, 
       () => {},
     )
   }
+  const errorOf = (field: keyof Draft & string) =>
+    isChecked && problem === field
+      ? words.problems[field]
+      : refused?.field === field
+        ? refused.message
+        : undefined
   return {
     draft,
     problem,
     set,
-    errorOf: (field: keyof Draft & string) =>
-      isChecked && problem === field
-        ? words.problems[field]
-        : refused?.field === field
-          ? refused.message
-          : undefined,
+    errorOf,
+    /** A field of text, which Enter saves with the rest. */
+    fieldOf: (field: keyof Draft & string) => ({
+      value: draft[field] as string,
+      error: errorOf(field),
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        set({ [field]: event.target.value } as Partial<Draft>),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && isChanged && !edited.isStale) onSave()
+      },
+    }),
     /** For the bar at its end. */
     bar: { edited, isChanged, isSaving: save.isPending, error: refused ? undefined : save.error, onSave },
   }

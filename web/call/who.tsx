@@ -5,6 +5,7 @@ import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { dayAndTime } from '../texts/zoned.ts'
 import { Key, useShortcut } from '../ui/shortcuts.tsx'
+import { telOf } from '../ui/tel.ts'
 import { CallTimer, toggled } from './call-timer.tsx'
 import type { Details } from './data.ts'
 import { Facts } from './facts.tsx'
@@ -32,7 +33,7 @@ export function Who({ call, details, onChange }: Props) {
           {lead.company && <p className={styles.company}>{lead.company}</p>}
           <p className={styles.number}>
             {lead.phone ? (
-              <a ref={phone} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} onClick={startTimer}>
+              <a ref={phone} href={telOf(lead.phone)} onClick={startTimer}>
                 {lead.phone}
               </a>
             ) : (

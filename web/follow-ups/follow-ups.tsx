@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { useShortcutAction } from '../ui/shortcuts.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { telOf } from '../ui/tel.ts'
 import { byDay, type DayGroup, type DueFollowUp, useDueFollowUps } from './data.ts'
 import styles from './follow-ups.module.css'
 import { type Move, useMove } from './use-move.ts'
@@ -164,7 +165,13 @@ function Day({
               </Link>
               <span className={styles.company}>{one.lead.company}</span>
             </span>
-            <span className={styles.phone}>{one.lead.phone}</span>
+            <span className={styles.phone}>
+              {one.lead.phone && (
+                <a href={telOf(one.lead.phone)} aria-label={t.dial(one.lead.name, one.lead.phone)}>
+                  {one.lead.phone}
+                </a>
+              )}
+            </span>
             <Tag tone={one.lead.status}>{status[one.lead.status]}</Tag>
             <MoveChoice one={one} onMove={onMove} />
           </li>

@@ -9,6 +9,7 @@ import { useShortcutAction } from '../ui/shortcuts.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { telOf } from '../ui/tel.ts'
 import { type FullLead, useDuplicates, useLead } from './data.ts'
 import { Duplicates } from './duplicates.tsx'
 import { EditLead } from './edit-lead.tsx'
@@ -78,7 +79,7 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
         </div>
         <div className={styles.acts}>
           {lead.phone && !lead.contact?.do_not_call && (
-            <a className={styles.call} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>
+            <a className={styles.call} href={telOf(lead.phone)}>
               {t.pane.call}
             </a>
           )}

@@ -103,6 +103,7 @@ export const People = memo(function People({
           />
         </div>
       )}
+      {people.length > 0 && <p className={styles.soft}>{t.peopleNote}</p>}
       {people.length > shownAtFirst && !isWhole && (
         <div className={styles.foot}>
           <Button kind="quiet" onClick={() => setWhole(true)}>

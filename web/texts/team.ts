@@ -95,6 +95,8 @@ export const teamTexts = texts({
     ofContacted: 'Of contacted',
     allPeople: (count: string) => `Show all ${count}`,
     noPeople: 'Nobody made calls in this time.',
+    peopleNote:
+      'Converted: leads they brought to converted in this time. Of contacted: of the leads they first brought to contacted in this time, those that have converted since.',
     measures: {
       leads: 'Leads created',
       contacted: 'Leads that were contacted',
@@ -222,6 +224,8 @@ export const teamTexts = texts({
     ofContacted: 'संपर्क में से',
     allPeople: count => `सभी ${count} दिखाएँ`,
     noPeople: 'इस अवधि में किसी ने कॉल नहीं की।',
+    peopleNote:
+      'ग्राहक बने: जिन्हें इस अवधि में ग्राहक बनाया। संपर्क में से: जिन लीड को इस अवधि में पहली बार संपर्क तक लाए, उनमें से जो उसके बाद ग्राहक बनीं।',
     measures: {
       leads: 'बनी लीड',
       contacted: 'जिनसे संपर्क हुआ',
