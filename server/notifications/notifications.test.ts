@@ -176,6 +176,43 @@ describe('one’s notifications', () => {
     assert.deepEqual([told.type, told.data, told.read_at], ['follow_up.due', { lead_id: lead.id }, null])
   })
 
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  for (const [how, method, path, body] of [
+    ['done', 'POST', 'interactions', { type: 'call', outcome: 'connected' }],
+    ['moved', 'PUT', 'follow-up', { due_at: soon }],
+    ['dropped', 'DELETE', 'follow-up', undefined],
+  ] as const)
+    it(`of a follow-up are no news once it is ${how}, and others stay`, async () => {
+      const telecaller = await mettle.person('telecaller')
+      const add = async (name: string) => {
+        const { data } = (await mettle.call('POST', '/api/leads', { as: telecaller, body: { name } })).body
+        await mettle.superuser.query(
+          `insert into follow_ups (lead_id, due_at) values ($1, now() - interval '1 minute')`,
+          [data.id],
+        )
+        await mettle.superuser.query(
+          `insert into notifications (person, type, data) values ($1, 'follow_up.due', json_build_object('lead_id', $2::uuid))`,
+          [telecaller.id, data.id],
+        )
+        return data.id as string
+      }
+      const [other, settled] = [await add('Other'), await add('Settled')]
+      const { status } = await mettle.call(method, `/api/leads/${settled}/${path}`, { as: telecaller, body })
+      assert.ok(status < 300)
+      const { data, meta } = await mine(telecaller)
+      assert.equal(meta.unread, 1)
+      assert.deepEqual(
+        data.map(({ data: { lead_id }, read_at }: { data: { lead_id: string }; read_at: string | null }) => [
+          lead_id,
+          read_at === null,
+        ]),
+        [
+          [settled, false],
+          [other, true],
+        ],
+      )
+    })
+
   it('name the lead while it is the reader’s, and nobody once it is given away or deleted', async () => {
     const holder = await mettle.person('manager')
     const add = async (name: string) => {

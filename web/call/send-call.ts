@@ -1,3 +1,4 @@
+import { settleReminders } from '../frame/notifications-data.ts'
 import { sendOrKeep } from '../frame/unsent.ts'
 import type { Entered } from './effect.ts'
 
@@ -9,6 +10,7 @@ export function sendCall(
   { outcome, followUp, converted, note, seconds }: Made,
 ) {
   const at = new Date().toISOString()
+  settleReminders(lead.id)
   return sendOrKeep({
     id: crypto.randomUUID(),
     path: `/api/leads/${lead.id}/interactions`,

@@ -69,6 +69,21 @@ function followLead(change: LeadChange | 'reset') {
   })
 }
 
+/** Whose follow-up was done or moved, of that the service takes the reminder for read; so does the page. */
+export function settleReminders(leadId: string) {
+  queryClient.setQueryData<Kept>(queryKey, kept => {
+    const isSettled = ({ type, data, read_at }: Notification) =>
+      type === 'follow_up.due' && data.lead_id === leadId && read_at === null
+    const settled = kept?.list.filter(isSettled).length ?? 0
+    if (!kept || settled === 0) return kept
+    const read_at = new Date().toISOString()
+    return {
+      list: kept.list.map(one => (isSettled(one) ? { ...one, read_at } : one)),
+      unread: kept.unread - settled,
+    }
+  })
+}
+
 /** What was shown counts as read; the marks in the open list stay until it is opened again. */
 export async function markRead(newest: Notification) {
   const { data } = await read(client.PUT('/api/notifications/read', { body: { until: newest.created_at } }))

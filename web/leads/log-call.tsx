@@ -29,7 +29,7 @@ export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): 
     if (!isComplete()) return
     onClose()
     const isThere = await sendCall(lead, { ...entered, note, seconds: Math.round(Number(minutes) * 60) })
-    for (const key of [['lead', lead.id], ['lead-history', lead.id], ['follow-ups']])
+    for (const key of [['lead', lead.id], ['lead-history', lead.id], ['follow-ups'], ['count', 'followUps']])
       void queryClient.invalidateQueries({ queryKey: key })
     if (isThere) say(own.saved)
   }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { components } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
+import { settleReminders } from '../frame/notifications-data.ts'
 import { putIntoLists } from './live-list.ts'
 
 export type LeadFields = components['schemas']['LeadChange']
@@ -50,7 +51,9 @@ export const useSetFollowUp = () =>
         : read(client.PUT('/api/leads/{id}/follow-up', { params, body: { due_at: dueAt } })))
     },
     onSuccess: async (_, { id }) => {
-      await Promise.all([readAgain('lead', id), readAgain('follow-ups'), readAgain('lead-history', id)])
+      settleReminders(id)
+      const changed = [['lead', id], ['lead-history', id], ['follow-ups'], ['count', 'followUps']]
+      await Promise.all(changed.map(key => readAgain(...key)))
     },
   })
 
