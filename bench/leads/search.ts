@@ -2,11 +2,11 @@ import { seedLeads, signIn } from '../api/seed.ts'
 import { median } from '../support/quantile.ts'
 import { cpuMillisecondsOfTree, startBenchService } from '../support/service.ts'
 
-// What a search costs among 10,000 and among 1,000,000 leads, a tenth of them the telecaller's, twenty times on one
-// connection. A statement that is prepared gets its final plan at the sixth use, so the later ones are shown by themselves.
-//   node bench/leads/search.ts [leads] [more leads]
+// What a search costs among 10,000 and among 1,000,000 leads of so many telecallers, twenty times on one connection. A statement that is prepared gets its final plan at the sixth use, so the later ones are shown by themselves.
+//   node bench/leads/search.ts [leads] [more leads] [telecallers]
 
 const sizes = [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 1_000_000)] as const
+const callers = Number(process.argv[4] ?? 200)
 const repetitions = 20
 
 const searches = {
@@ -29,7 +29,7 @@ type Measured = { ms: number; late: number; cpu: number }
 async function measure(leads: number) {
   const mettle = await startBenchService()
   console.log(`seeding ${leads.toLocaleString('en')} leads …`)
-  const { telecaller, manager } = await seedLeads(mettle.superuser, leads, 10)
+  const { telecaller, manager } = await seedLeads(mettle.superuser, leads, callers)
   const results: Record<string, Measured> = {}
   for (const [who, person] of Object.entries({ telecaller, manager })) {
     const headers = { authorization: `Bearer ${await signIn(mettle.dataDir, person)}` }
