@@ -27,6 +27,10 @@ export async function openLoad() {
     AUTH_AUDIENCE: 'bench',
     AUTH_JWT_SECRET: secret,
   })
+  // Whoever answers as fast as it goes is through in seconds, and begins again.
+  await mettle.superuser.query(
+    `insert into app.settings (id, value) values ('assessment-retakes', '{"pause_days": 0}')`,
+  )
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const times: Record<Kind, number[]> = { start: [], answer: [], submit: [] }
   const errors: string[] = []
