@@ -67,9 +67,12 @@ declare
 begin
   -- Keys in one order, so that two statements that touch the same rows cannot lock each other out.
   if tg_op = 'INSERT' then
+    select coalesce(assigned_to, app.nobody()) as person, status into single from added;
+    if not found then
+      return null;
+    end if;
     perform from added offset 1;
     if not found then
-      select coalesce(assigned_to, app.nobody()) as person, status into single from added;
       insert into app.lead_counts as c (person, status, slot, leads)
       values (app.everybody(), single.status, own_slot, 1), (single.person, single.status, own_slot, 1)
       on conflict (person, status, slot) do update set leads = c.leads + 1;

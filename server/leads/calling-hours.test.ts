@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { before, beforeEach, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import {
   admin,
   around,
   asha,
+  emptyQueue,
   given,
   hourIn,
   isDay,
@@ -13,9 +14,13 @@ import {
   mettle,
   next,
   numbers,
+  openQueue,
   set,
 } from './queue.fixture.ts'
 import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
+
+before(openQueue)
+beforeEach(emptyQueue)
 
 describe('calling hours', () => {
   const isOpen = async (number: string | null, moment: string, home = '91') => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { before, beforeEach } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { callingHoursSetting } from './queue-settings.ts'
 
@@ -15,18 +14,20 @@ export const set = async (name: string, body: object) => {
   assert.equal(answer.status, 200, answer.text)
 }
 
-before(async () => {
+/** Before all tests of a file. */
+export async function openQueue() {
   mettle = await testService()
   asha = await mettle.person('telecaller')
   ben = await mettle.person('telecaller')
   manager = await mettle.person('manager')
   admin = await mettle.person('admin')
-})
-beforeEach(async () => {
+}
+/** Before each of them. */
+export async function emptyQueue() {
   await mettle.superuser.query('delete from leads')
   await mettle.superuser.query('delete from app.refused_numbers')
   await set('calling-hours', around)
-})
+}
 
 type Wanted = {
   owner?: string | null

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { describe, it } from 'node:test'
+import { before, beforeEach, describe, it } from 'node:test'
 import pg from 'pg'
 import { eventually } from '../../test/harness/eventually.ts'
 import {
@@ -8,6 +8,7 @@ import {
   asha,
   ben,
   due,
+  emptyQueue,
   expire,
   given,
   isDay,
@@ -18,11 +19,15 @@ import {
   mettle,
   next,
   numbers,
+  openQueue,
   ownerOf,
   set,
   tried,
 } from './queue.fixture.ts'
 import { callingHoursSetting, callQueueSetting } from './queue-settings.ts'
+
+before(openQueue)
+beforeEach(emptyQueue)
 
 describe('the order of the queue', () => {
   it('is call-backs that are due, leads never called, then those not reached', async () => {

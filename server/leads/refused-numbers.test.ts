@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
-import { asha, ben, due, given, lead, log, mettle } from './queue.fixture.ts'
+import { before, beforeEach, describe, it } from 'node:test'
+import { asha, ben, due, emptyQueue, given, lead, log, mettle, openQueue } from './queue.fixture.ts'
+
+before(openQueue)
+beforeEach(emptyQueue)
 
 describe('a number that must not be called', () => {
   it('is that of every lead that has it: nothing stays planned, nothing more is, and each says so', async () => {
