@@ -47,7 +47,7 @@ export const Sources = memo(function Sources({
             {
               name: 'source',
               label: t.source,
-              cell: ({ source }) => <span className={styles.name}>{source ?? t.noSource}</span>,
+              cell: ({ source }) => <span className={styles.source}>{source ?? t.noSource}</span>,
             },
             {
               name: 'bar',
