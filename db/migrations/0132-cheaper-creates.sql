@@ -116,6 +116,20 @@ $$;
 drop trigger history_marks_leads on public.lead_status_history;
 create trigger history_marks_leads after insert on public.lead_status_history
   for each row execute function app.mark_lead();
+create or replace function app.mark_leads() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+  as $$
+begin
+  if tg_op = 'UPDATE' then
+    insert into app.lead_marks (lead_id)
+    select n.id from added n join removed o on o.id = n.id
+    where (n.source, n.assigned_to, n.created_at) is distinct from (o.source, o.assigned_to, o.created_at);
+  elsif not app.is_forgetting() then
+    insert into app.lead_marks (lead_id) select id from removed;
+  end if;
+  return null;
+end
+$$;
 
 -- Rows come in the order of time, and are looked for by time only to be cleared away.
 drop index app.outbox_at;
