@@ -31,7 +31,10 @@ export function QuestionList({ draft, problems, isChecked, open, onOpen, onChang
   const inWords = useProblemWords()
   const [strength, setStrength] = useState<Dimension | ''>('')
   const [added, setAdded] = useState<string>()
-  const [wanted, setWanted] = useState<string>()
+  const [wanted, setWanted] = useState<{ key: string | undefined; times: number }>({
+    key: undefined,
+    times: 0,
+  })
   const [said, setSaid] = useState('')
   const { items } = draft
   const shown = items.filter(({ question }) => strength === '' || question.dimension === strength)
@@ -47,6 +50,10 @@ export function QuestionList({ draft, problems, isChecked, open, onOpen, onChang
   const setItemsNow = useRef(setItems)
   setItemsNow.current = setItems
 
+  const focusOn = useCallback(
+    (key: string | undefined) => setWanted(({ times }) => ({ key, times: times + 1 })),
+    [],
+  )
   const toggle = useCallback((key: string) => onOpen(latest.current.open === key ? undefined : key), [onOpen])
   /** Past its neighbour in what is shown, which may stand further away in the whole. */
   const move = useCallback(
@@ -59,11 +66,10 @@ export function QuestionList({ draft, problems, isChecked, open, onOpen, onChang
         const place = (wantedKey: string) => now.findIndex(one => one.key === wantedKey)
         return moved(now, place(key), place(neighbour.key))
       })
-      setWanted(undefined)
-      requestAnimationFrame(() => setWanted(key))
+      focusOn(key)
       setSaid(t.movedTo(at + by + 1, list.length))
     },
-    [t],
+    [t, focusOn],
   )
 
   function add(kind: Kind) {
@@ -81,7 +87,7 @@ export function QuestionList({ draft, problems, isChecked, open, onOpen, onChang
     const place = shown.findIndex(one => one.key === key)
     setItems(now => now.filter(one => one.key !== key))
     onOpen(undefined)
-    setWanted((shown[place + 1] ?? shown[place - 1])?.key)
+    focusOn((shown[place + 1] ?? shown[place - 1])?.key)
     say(t.removed, {
       action: { label: t.undo, run: () => setItemsNow.current(now => now.toSpliced(at, 0, item)) },
     })
@@ -115,7 +121,7 @@ export function QuestionList({ draft, problems, isChecked, open, onOpen, onChang
                 number={n + 1}
                 problems={isChecked || item.key !== added || !isOpen ? own.length : 0}
                 isOpen={isOpen}
-                isWanted={item.key === wanted}
+                wanted={item.key === wanted.key ? wanted.times : 0}
                 onToggle={toggle}
                 onMove={move}
               />

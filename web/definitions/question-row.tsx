@@ -11,8 +11,8 @@ type Props = {
   number: number
   problems: number
   isOpen: boolean
-  /** It was moved, or what stood before it was removed. */
-  isWanted: boolean
+  /** Grows when the focus is to come here: it was moved, or what stood before it was removed. */
+  wanted: number
   onToggle(key: string): void
   onMove(key: string, by: 1 | -1): void
 }
@@ -23,7 +23,7 @@ export const QuestionRow = memo(function QuestionRow({
   number,
   problems,
   isOpen,
-  isWanted,
+  wanted,
   onToggle,
   onMove,
 }: Props) {
@@ -31,8 +31,8 @@ export const QuestionRow = memo(function QuestionRow({
   const names = useTexts(dimensionTexts).dimensions
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isWanted) button.current?.focus()
-  }, [isWanted])
+    if (wanted > 0) button.current?.focus()
+  }, [wanted])
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
