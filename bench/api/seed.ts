@@ -24,7 +24,7 @@ export async function seedLeads(client: pg.Client, leads: number, callers: numbe
     insert into profiles (id, role, first_name) select md5('caller ' || n)::uuid, 'telecaller', 'Caller ' || n from generate_series(1, ${callers}) n;
     insert into profiles (id, role) values (md5('manager')::uuid, 'manager');
     insert into identity.accounts (id, email) select id, id || '@bench.example' from profiles where id <> all (select id from identity.accounts);
-    alter table leads disable trigger user;
+    alter table leads disable trigger user, enable always trigger leads_fill_search;
     insert into leads (name, email, email_key, phone, phone_e164, company, status, source, assigned_to, created_at)
     select name, email, email, '0' || digits, '+91' || digits, company,
       (array['new', 'contacted', 'qualified', 'converted', 'lost'])[1 + n % 5], 'seed',

@@ -16,7 +16,7 @@ await superuser.query(`
   insert into profiles (id, role) select md5('caller ' || n)::uuid, 'telecaller' from generate_series(1, ${claimers}) n;
   insert into identity.accounts (id, email) select id, id || '@bench.example' from profiles;
   insert into app.settings (id, value) values ('calling-hours', '{"from": "00:00", "to": "24:00", "days": [1, 2, 3, 4, 5, 6, 7]}');
-  alter table leads disable trigger user;
+  alter table leads disable trigger user, enable always trigger leads_fill_search;
   insert into leads (name, phone, phone_e164, assigned_to, created_at)
   select 'Lead ' || n, '+91 98' || lpad(n::text, 8, '0'), (array['+91', '+1212', '+4420'])[1 + n % 3] || lpad(n::text, 8, '0'),
     case when n % 2 = 0 then md5('caller ' || 1 + n / 2 % ${claimers})::uuid end, now() - n * interval '1 second'

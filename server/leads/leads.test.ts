@@ -39,6 +39,43 @@ describe('leads', () => {
     assert.equal(seen.body.data[0].first_name, 'Ada')
   })
 
+  it('keep to their bounds whoever writes them', async () => {
+    const beyond: Record<string, string> = {
+      name: `' A '`,
+      email: `repeat('a', 321)`,
+      phone: `'987654321'`,
+      company: `repeat('c', 201)`,
+      status: `'open'`,
+      source: `repeat('s', 201)`,
+      phone_e164: `'9876543210'`,
+    }
+    const add = (column: string, value: string) =>
+      mettle.superuser.query(
+        `insert into leads (${column === 'name' ? 'name' : `name, ${column}`}) values (${column === 'name' ? value : `'Grace', ${value}`})`,
+      )
+    for (const [column, value] of Object.entries(beyond))
+      await assert.rejects(add(column, value), /leads_sound/)
+    await assert.rejects(add('name', `repeat('n', 201)`), /leads_sound/)
+    await assert.rejects(add('phone', `repeat('1', 51)`), /leads_sound/)
+  })
+
+  it('are found by what they say now, whatever is written to where search looks', async () => {
+    const { rows } = await mettle.superuser.query(
+      `insert into leads (name, company, search) values ('Mary JACKSON', 'Ärzte', 'nothing') returning id, search`,
+    )
+    assert.equal(rows[0].search.trim(), 'mary jackson ärzte')
+    const change = async (set: string) =>
+      (
+        await mettle.superuser.query(`update leads set ${set} where id = $1 returning search`, [rows[0].id])
+      ).rows[0].search.trim()
+    assert.equal(await change(`search = 'nothing'`), 'mary jackson ärzte')
+    assert.match(await change(`email = 'MJ@example.com'`), /mj@example\.com/)
+    assert.match(
+      await change(`phone = '+1 (757) 864-2727', phone_e164 = '+17578642727'`),
+      / 17578642727 \+17578642727$/,
+    )
+  })
+
   it('read what was said with another lead, once it and its key were moved here', async () => {
     const say = async (content: string) => {
       const lead = (await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'Twice' } })).body.data

@@ -33,7 +33,9 @@ describe('lists among many leads', () => {
       `insert into profiles (id, role) values ($1, 'telecaller'), ($2, 'manager'), ($3, 'telecaller'), ($4, 'user')`,
       [telecaller.id, manager.id, colleague, newcomer],
     )
-    await database.superuser.query('alter table leads disable trigger user')
+    await database.superuser.query(
+      'alter table leads disable trigger user, enable always trigger leads_fill_search',
+    )
     await database.superuser.query(
       `insert into leads (name, email, company, source, assigned_to, created_at)
        select case when n % 4000 < 2 then 'Quetzal Yáñez' when n % 10 < 2 then 'Asha Rao' else 'Grace Hopper' end,

@@ -11,7 +11,7 @@ describe('what the database says', () => {
     ['a role too low', thrown('MT403'), 'FORBIDDEN'],
     ['a refused row', thrown('42501'), 'FORBIDDEN'],
     ['an unknown reference', thrown('23503', { constraint: 'leads_assigned_to_fkey' }), 'VALIDATION_ERROR'],
-    ['a value out of bounds', thrown('23514', { constraint: 'leads_phone_check' }), 'VALIDATION_ERROR'],
+    ['a value out of bounds', thrown('23514', { constraint: 'leads_sound' }), 'VALIDATION_ERROR'],
     ['a missing value', thrown('23502', { column: 'name' }), 'VALIDATION_ERROR'],
     ['a character it cannot keep', thrown('22021'), 'VALIDATION_ERROR'],
     ['something that is there already', thrown('23505'), 'CONFLICT'],

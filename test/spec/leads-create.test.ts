@@ -113,7 +113,7 @@ describe('POST {base_url}/leads', () => {
     // The rule stands in the database as well, whoever writes.
     await assert.rejects(
       mettle.superuser.query(`insert into leads (name, status) values ('Ab', 'open')`),
-      /leads_status_check/,
+      /leads_sound/,
     )
   })
 
