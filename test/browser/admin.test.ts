@@ -198,6 +198,10 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.getByText(/^whsec_/).waitFor()
     await page.getByRole('button', { name: 'I have kept it' }).click()
     await page.getByText('signs too until', { exact: false }).waitFor()
+    const missed: string[] = []
+    page.on('response', answer => {
+      if (answer.status() === 404) missed.push(answer.url())
+    })
     await page.getByRole('button', { name: 'Delete' }).click()
     await page
       .getByRole('dialog', { name: 'Delete this endpoint?' })
@@ -206,6 +210,7 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.getByText('The endpoint is deleted.').waitFor()
     const { body } = await mettle.call('GET', '/api/notifications/endpoints', { as: adi })
     assert.ok(!body.data.some(({ id }: { id: string }) => id === endpoint))
+    assert.deepEqual(missed, [], 'nothing of it is asked for any more')
 
     await page.goto('/events?part=in&state=failed')
     await page.getByText('No product has this reference.').waitFor()

@@ -134,6 +134,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await dialog.getByText('Say when to call back.').waitFor()
     await assertAccessible(page, 'a call to log', [narrow, wideDark])
     await dialog.getByRole('button', { name: /^Tomorrow/ }).click()
+    await dialog.getByRole('status').filter({ hasText: /^Moves to contacted, follow-up / }).waitFor()
     await dialog.getByLabel('What was said').fill('rang us about the offer')
     await dialog.getByLabel('Minutes it took').fill('4')
     await page.keyboard.press('Enter')

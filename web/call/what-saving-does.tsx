@@ -4,13 +4,12 @@ import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { dayAndTime } from '../texts/zoned.ts'
-import { effectOf, type Outcome, type Rules, type Status } from './effect.ts'
+import { type Entered, effectOf, type Outcome, type Rules, type Status } from './effect.ts'
 import { useSpan } from './span.ts'
-import type { Call } from './use-call.ts'
 import styles from './what-saving-does.module.css'
 
 type Props = {
-  call: Call
+  call: Entered & { lead: { status: Status } }
   rules: Rules | undefined
   attemptsInRow: number | undefined
   /** Where the number rings. */

@@ -62,7 +62,8 @@ export const useRotateSecret = (id: string) =>
 export const useDeleteEndpoint = (id: string) =>
   useMutation({
     mutationFn: () => read(client.DELETE('/api/notifications/endpoints/{id}', path(id))),
-    onSuccess: endpointsChanged,
+    // Not its deliveries, which are gone with it.
+    onSuccess: refresh('endpoints', 'system-status', 'count'),
   })
 
 export const useSendTest = (id: string) =>

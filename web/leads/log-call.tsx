@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { queryClient } from '../api/client.ts'
-import type { Entered } from '../call/effect.ts'
+import { useRules } from '../call/data.ts'
+import { type Entered, unreachedInRow } from '../call/effect.ts'
 import { sendCall } from '../call/send-call.ts'
 import { useOutcomeAndNext } from '../call/use-outcome-and-next.tsx'
+import { WhatSavingDoes } from '../call/what-saving-does.tsx'
 import { callTexts } from '../texts/call.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -21,6 +23,7 @@ export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): 
   const { choices, isComplete } = useOutcomeAndNext(entered, lead.status, change =>
     setEntered({ ...entered, ...change }),
   )
+  const rules = useRules().data
   const [note, setNote] = useState('')
   const [minutes, setMinutes] = useState('')
 
@@ -58,6 +61,12 @@ export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): 
           <Button type="submit" kind="primary">
             {own.save}
           </Button>
+          <WhatSavingDoes
+            call={{ lead, ...entered }}
+            rules={rules}
+            attemptsInRow={unreachedInRow(lead.interactions ?? [])}
+            zones={lead.contact?.time_zones}
+          />
         </div>
       </form>
     </Dialog>
