@@ -1,6 +1,6 @@
 // What made-up people and firms are called. Any resemblance is chance.
 
-const list = (text: string) => text.trim().split(/\s*,\s*/)
+const list = (text: string) => text.trim().replaceAll(/\s+/g, ' ').split(', ')
 
 export const indianFirst =
   list(`Aarav, Aditi, Akash, Ananya, Anjali, Arjun, Arpita, Bhavna, Chetan, Deepa, Devika,

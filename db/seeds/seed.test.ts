@@ -66,6 +66,7 @@ describe('the demo', () => {
         where h.changed_at < l.created_at`,
       'steps out of order': `select from lead_status_history a join lead_status_history b on a.lead_id = b.lead_id
         where a.id < b.id and a.changed_at > b.changed_at`,
+      'a name broken over two lines': `select from leads where name ~ '[\\n\\r]| {2}' or company ~ '[\\n\\r]| {2}'`,
       'a lead changed before it was made': 'select from leads where updated_at < created_at',
       'something from the future': `select from interactions where created_at > now()
         union all select from lead_status_history where changed_at > now() union all select from calls where occurred_at > now()`,
