@@ -64,7 +64,7 @@ export function EffectWords({
 }) {
   const t = useTexts(callTexts)
   const format = useFormat()
-  const span = useSpan()
+  const { toCome } = useSpan()
   const { status, neverCalled, retryMinutes, leavesQueue } = effectOf(
     rules,
     outcome,
@@ -81,7 +81,7 @@ export function EffectWords({
         : t.will.followUpThere(format.dayTime(followUp), there)),
     followUp && hours && !isOpen(hours, followUp, zones) && t.will.notBefore,
     neverCalled && t.will.never,
-    retryMinutes !== undefined && t.will.tryAgain(span(retryMinutes)),
+    retryMinutes !== undefined && t.will.tryAgain(toCome(retryMinutes)),
     leavesQueue && t.will.leaves,
   ].filter(Boolean)
   return (

@@ -60,7 +60,7 @@ function Why({ call: { reason, lead }, details }: { call: Call; details: Details
   const { why: t } = useTexts(callTexts)
   const words = useTexts(callTexts)
   const format = useFormat()
-  const span = useSpan()
+  const { passed } = useSpan()
   const { id } = usePerson()
 
   if (reason === 'fresh') {
@@ -73,7 +73,7 @@ function Why({ call: { reason, lead }, details }: { call: Call; details: Details
     const { due_at, set_by } = details.follow_up
     const late = (Date.now() - new Date(due_at).getTime()) / 60_000
     const said = (set_by === id ? t.promised : t.planned)(format.near(due_at))
-    return late >= 1 ? `${said} · ${t.late(span(late))}` : said
+    return late >= 1 ? `${said} · ${t.late(passed(late))}` : said
   }
   const { attempts = 0, last_outcome, last_attempt_at } = details.contact ?? {}
   return last_outcome && last_attempt_at
