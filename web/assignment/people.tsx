@@ -3,6 +3,7 @@ import { assignmentTexts } from '../texts/assignment.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { addDays, dayAndTime, momentOf } from '../texts/zoned.ts'
+import { ActionSelect } from '../ui/action-select.tsx'
 import { Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
@@ -62,20 +63,19 @@ export function People({ people }: { people: readonly AssignablePerson[] }) {
               name: 'available',
               label: t.takes,
               cell: person => (
-                <select
+                <ActionSelect
                   className={person.available ? styles.choice : styles.awayChoice}
-                  aria-label={t.takesOf(nameOf(person))}
+                  label={t.takesOf(nameOf(person))}
                   value={person.available ? 'here' : person.until ? 'today' : 'away'}
-                  onChange={event => choose(person, event.target.value as Choice)}
-                >
-                  {choices.map(choice => (
-                    <option key={choice} value={choice}>
-                      {choice === 'today' && person.until
+                  choices={choices.map(choice => ({
+                    value: choice,
+                    label:
+                      choice === 'today' && person.until
                         ? t.awayUntil(format.dayTime(person.until))
-                        : t.choices[choice]}
-                    </option>
-                  ))}
-                </select>
+                        : t.choices[choice],
+                  }))}
+                  onChoose={choice => choose(person, choice as Choice)}
+                />
               ),
             },
             {

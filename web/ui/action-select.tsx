@@ -2,7 +2,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 type Props = {
   label: string
-  /** What stands there while nothing is chosen. */
+  /** What holds now; without it, the list only offers things to do. */
+  value?: string
+  /** What stands there where nothing holds. */
   shown?: string
   className?: string | undefined
   disabled?: boolean | undefined
@@ -16,6 +18,7 @@ const opensTheList = ({ key, altKey }: KeyboardEvent) => key === ' ' || key === 
 /** A list of things to do. Arrows and letters only move through it while it is closed; Enter does what it stands at. */
 export function ActionSelect({
   label,
+  value = '',
   shown = label,
   className,
   disabled,
@@ -23,18 +26,21 @@ export function ActionSelect({
   onChoose,
   onFocus,
 }: Props) {
-  const [standsAt, setStandsAt] = useState('')
+  const [standsAt, setStandsAt] = useState<string>()
   const isMoving = useRef(false)
-  function choose(value: string) {
+  function leave() {
     isMoving.current = false
-    setStandsAt('')
-    if (value) onChoose(value)
+    setStandsAt(undefined)
+  }
+  function choose(chosen: string) {
+    leave()
+    if (chosen && chosen !== value) onChoose(chosen)
   }
   return (
     <select
       aria-label={label}
       className={className}
-      value={standsAt}
+      value={standsAt ?? value}
       disabled={disabled}
       onFocus={onFocus}
       onKeyDown={event => {
@@ -46,10 +52,10 @@ export function ActionSelect({
       onPointerDown={() => {
         isMoving.current = false
       }}
-      onBlur={() => choose('')}
+      onBlur={leave}
       onChange={({ target }) => (isMoving.current ? setStandsAt(target.value) : choose(target.value))}
     >
-      <option value="">{shown}</option>
+      {!value && <option value="">{shown}</option>}
       {choices.map(choice => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
