@@ -52,6 +52,48 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     return opened
   }
 
+  it('puts back what a key has dropped, what was late as due at once', async () => {
+    const { page, complaints, close } = await enter('/follow-ups')
+    await page.clock.install()
+    const before = await dueAt('Imran Shaikh')
+    const row = (name: string) => page.getByRole('link', { name, exact: true })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    for (const name of ['Rohan Deshmukh', 'Imran Shaikh']) {
+      await row(name).focus()
+      await page.keyboard.press('d')
+      await page.getByText(`The follow-up with ${name} was dropped.`).waitFor()
+      await row(name).waitFor({ state: 'hidden' })
+      assert.equal(await dueAt(name), undefined)
+      // There is time to get to it, and all the time once there.
+      await page.clock.fastForward(25_000)
+      await undo.focus()
+      await page.clock.fastForward(60_000)
+      await page.keyboard.press('Enter')
+      await row(name).waitFor()
+      await page.getByText(`${name}: `).waitFor()
+      await page.keyboard.press('Escape')
+    }
+    const now = Date.now()
+    assert.ok(Math.abs(Number(await dueAt('Rohan Deshmukh')) - now) < 300_000)
+    assert.equal(await dueAt('Imran Shaikh'), before)
+
+    await row('Imran Shaikh').focus()
+    await page.keyboard.press('d')
+    await undo.focus()
+    await page.keyboard.press('Escape')
+    await undo.waitFor({ state: 'hidden' })
+    await row('Meera Joshi').and(page.locator(':focus')).waitFor()
+    assert.equal(await dueAt('Imran Shaikh'), undefined)
+    const due_at = new Date(Number(before)).toISOString()
+    await mettle.call('PUT', `/api/leads/${leads.get('Imran Shaikh')}/follow-up`, { token, body: { due_at } })
+    await mettle.superuser.query(
+      `update follow_ups set due_at = now() - interval '2 hours' where lead_id = $1`,
+      [leads.get('Rohan Deshmukh')],
+    )
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('moves by a key what is under the cursor, and puts back what was not late yet', async () => {
     const { page, complaints, close } = await enter('/follow-ups')
     const late = page.getByRole('region', { name: 'Late' })

@@ -8,7 +8,10 @@ import type { DueFollowUp } from './data.ts'
 
 export type Move = 'hour' | 'nextDay' | 'week' | 'drop'
 
-/** Moves a follow-up and, where that is possible, offers to put it back. */
+// Nothing can be planned for a time that has passed: what was late comes back as due at once.
+const soonestMs = 60_000
+
+/** Moves or drops a follow-up and offers to put it back. */
 export function useMove() {
   const t = useTexts(followUpTexts)
   const format = useFormat()
@@ -17,14 +20,14 @@ export function useMove() {
 
   function put({ lead_id: id, due_at, lead: { name } }: DueFollowUp, dueAt: string | null) {
     const failed = () => say(t.failed(name), { wrong: true })
-    const undo = {
-      label: t.undo,
-      run: () => void set.mutateAsync({ id, dueAt: due_at }).catch(failed),
+    function undo() {
+      const back = new Date(Math.max(Date.parse(due_at), Date.now() + soonestMs)).toISOString()
+      set.mutateAsync({ id, dueAt: back }).then(() => say(t.moved(name, format.dayTime(back))), failed)
     }
-    // Nothing can be planned for a time that has passed, so there is no way back to that.
-    const mayUndo = Date.parse(due_at) > Date.now()
     const moved = () =>
-      say(dueAt ? t.moved(name, format.dayTime(dueAt)) : t.dropped(name), mayUndo ? { action: undo } : {})
+      say(dueAt ? t.moved(name, format.dayTime(dueAt)) : t.dropped(name), {
+        action: { label: t.undo, run: undo },
+      })
     // Said also to whoever has gone to another page meanwhile, for whom callbacks given to mutate are not called.
     set.mutateAsync({ id, dueAt }).then(moved, failed)
   }

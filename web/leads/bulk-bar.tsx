@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { queryClient } from '../api/client.ts'
+import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { ActionSelect } from '../ui/action-select.tsx'
@@ -16,12 +17,14 @@ const operations = { status: 'update', assigned_to: 'assign' } as const
 type Field = keyof typeof operations
 // Stands where a person's id would: whoever the rules choose.
 const byRules = 'rules'
+const mostNamed = 3
 
 const ConfirmDelete = lazy(() => import('./confirm-delete.tsx'))
 
 /** What can be done with all that are selected; what was changed can be put back. */
 export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): void }) {
   const { bulk: t, ...words } = useTexts(leadTexts)
+  const format = useFormat()
   const names = useNames()
   const isManaging = useIsManaging()
   const bulk = useBulk()
@@ -34,6 +37,13 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
       putIntoLists(row)
       void queryClient.invalidateQueries({ queryKey: ['lead', row.id] })
     }
+  }
+
+  function said(field: Field, values: ReadonlyMap<string, string>, count: number) {
+    if (field === 'status' || count === 0) return t.changed(count)
+    const people = [...new Set(values.values())]
+    const named = people.map(id => names.find(one => one.id === id)?.name ?? words.somebody)
+    return t.given(count, people.length > mostNamed ? t.people(people.length) : format.list(named))
   }
 
   /** Does it, shows it in the list, and offers to put back what was changed. */
@@ -60,7 +70,7 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
           () => say(t.notUndone, { wrong: true }),
         )
     put(before.map(row => ({ ...row, [field]: values.get(row.id) })))
-    const done = t.changed(before.length)
+    const done = said(field, values, before.length)
     const more = kept.length - before.length
     say(
       more > 0 ? `${done} ${left(more)}` : done,

@@ -127,6 +127,9 @@ export const leadTexts = texts({
       byRules: 'Whoever the rules choose',
       remove: 'Delete',
       changed: (count: number) => (count === 1 ? '1 lead was changed.' : `${count} leads were changed.`),
+      given: (count: number, to: string) =>
+        count === 1 ? `1 lead was given to ${to}.` : `${count} leads were given to ${to}.`,
+      people: (count: number) => `${count} people`,
       removed: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
       failed: (count: number) => (count === 1 ? '1 could not be.' : `${count} could not be.`),
       left: (count: number) =>
@@ -362,6 +365,8 @@ export const leadTexts = texts({
       byRules: 'नियम जिसे चुनें',
       remove: 'हटाएँ',
       changed: count => (count === 1 ? '1 लीड बदली गई।' : `${count} लीड बदली गईं।`),
+      given: (count, to) => (count === 1 ? `1 लीड ${to} को दी गई।` : `${count} लीड ${to} को दी गईं।`),
+      people: count => `${count} लोगों`,
       removed: count => (count === 1 ? '1 लीड हटाई गई।' : `${count} लीड हटाई गईं।`),
       failed: count => (count === 1 ? '1 नहीं हो सकी।' : `${count} नहीं हो सकीं।`),
       left: count => `${count} के लिए कोई नियम नहीं बैठता, या कोई खाली नहीं है।`,

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { Button } from './button.tsx'
@@ -38,27 +38,50 @@ export function Toasts() {
 
 function One({ id, text, wrong, action }: Toast) {
   const t = useTexts(uiTexts)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const cameFrom = useRef<HTMLElement>(null)
+  const stays = wrong || isPointedAt || isFocused
   useEffect(() => {
-    if (wrong) return
+    if (stays) return
     // Long enough to be read and acted on; an undo needs more than a remark.
-    const timer = setTimeout(() => dismiss(id), action ? 12_000 : 6_000)
+    const timer = setTimeout(() => dismiss(id), action ? 30_000 : 6_000)
     return () => clearTimeout(timer)
-  }, [id, wrong, action])
+  }, [id, stays, action])
+  function close() {
+    cameFrom.current?.focus()
+    dismiss(id)
+  }
   return (
-    <div className={wrong ? styles.wrong : styles.toast}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only looks whether somebody is at its buttons; Escape is Dismiss
+    <div
+      className={wrong ? styles.wrong : styles.toast}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setFocused(true)
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null
+      }}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
       <span>{text}</span>
       {action && (
         <Button
           kind="quiet"
           onClick={() => {
+            close()
             action.run()
-            dismiss(id)
           }}
         >
           {action.label}
         </Button>
       )}
-      <Button kind="quiet" onClick={() => dismiss(id)}>
+      <Button kind="quiet" onClick={close}>
         {t.dismiss}
       </Button>
     </div>
