@@ -423,6 +423,104 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('is saved as what was chosen last, wherever the focus was when it was chosen', async () => {
+    const { id } = await addLead(mettle, asha, 'Lakshmi Kulkarni')
+    const { page, close } = await sitDown()
+    await signIn(page)
+    await leadShown(page, 'Lakshmi Kulkarni')
+    await page.keyboard.press('Enter')
+    await page.getByText('Choose how it went first.').waitFor()
+    await page.getByRole('button', { name: 'Connected' }).focus()
+    await page.keyboard.press('5')
+    await page.getByRole('button', { name: 'Call back', pressed: true }).waitFor()
+    await page.getByRole('button', { name: /^Tomorrow/ }).focus()
+    await page.keyboard.press('r')
+    await page.getByLabel('When', { exact: true }).fill('2031-05-04T16:30')
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText('Saved: Lakshmi Kulkarni.').waitFor()
+    const stored = await mettle.call('GET', `/api/leads/${id}?include=follow_up,interactions`, { as: asha })
+    const { follow_up, interactions } = stored.body.data
+    assert.deepEqual(
+      [interactions.length, interactions[0].outcome, follow_up.due_at.slice(0, 10)],
+      [1, 'callback', '2031-05-04'],
+    )
+    await mettle.call('DELETE', `/api/leads/${id}`, { as: asha })
+    const other = await addLead(mettle, asha, 'Shreya Deshmukh')
+    await leadShown(page, 'Shreya Deshmukh')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('8')
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText('Saved: Shreya Deshmukh.').waitFor()
+    assert.deepEqual(
+      (await callsOf(other)).map(({ outcome }) => outcome),
+      ['do_not_call'],
+    )
+    await mettle.call('DELETE', `/api/leads/${other.id}`, { as: asha })
+    await close()
+  })
+
+  it('types what they look for into the field that is on its way, not into the call', async () => {
+    const lead = await addLead(mettle, asha, 'Neha Hegde')
+    const { page, close } = await sitDown()
+    await page.route(/\/find-[^/]*\.js/, async route => {
+      await new Promise(resolve => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    await signIn(page)
+    await leadShown(page, 'Neha Hegde')
+    await page.keyboard.type('/98x', { delay: 30 })
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('765', { delay: 30 })
+    await page.getByRole('combobox').waitFor()
+    await eventually(async () => (await page.getByRole('combobox').inputValue()) === '98765')
+    await page.keyboard.type('43')
+    assert.equal(await page.getByRole('combobox').inputValue(), '9876543')
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox').waitFor({ state: 'detached' })
+    assert.equal(
+      await page.getByRole('button', { pressed: true, name: /Connected|Not interested|Wrong/ }).count(),
+      0,
+    )
+    await page.keyboard.press('2')
+    await page.getByRole('button', { name: 'No answer', pressed: true }).waitFor()
+    await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
+    await close()
+  })
+
+  it('puts right what was refused because the rules had changed, and goes on by the new ones', async () => {
+    const lead = await addLead(mettle, asha, 'Arjun Varma')
+    const { page, close } = await sitDown()
+    await signIn(page)
+    await leadShown(page, 'Arjun Varma')
+    const admin = await mettle.person('admin')
+    const rules = (await mettle.call('GET', '/api/settings/call-outcomes', { as: admin })).body.data
+    const set = async (callback: object) => {
+      const body = { ...rules, callback: { ...rules.callback, ...callback } }
+      assert.equal((await mettle.call('PUT', '/api/settings/call-outcomes', { as: admin, body })).status, 200)
+    }
+    await set({ follow_up: 'required' })
+    await page.keyboard.press('5')
+    await page.getByLabel('What was said').fill('rings back')
+    await page.getByRole('button', { name: 'Save and pause' }).click()
+    const refused = page.getByRole('region', { name: 'Could not be saved' })
+    await refused.getByText('Call back · rings back').waitFor()
+    await assertAccessible(page, 'a call that was refused', narrowAndWide)
+    await refused.getByRole('button', { name: 'Put it right' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A call with Arjun Varma' })
+    await dialog.getByRole('button', { name: 'Call back', pressed: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Save the call' }).click()
+    await dialog.getByText('Say when to call back.').waitFor()
+    await page.keyboard.press('w')
+    await page.keyboard.press('Enter')
+    await refused.waitFor({ state: 'detached' })
+    await page.getByRole('log').getByText('The call was saved.').waitFor()
+    const [call] = await callsOf(lead)
+    assert.deepEqual([call?.outcome, call?.content], ['callback', 'rings back'])
+    await set({})
+    await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
+    await close()
+  })
+
   it('keeps what the service would not take, with its words and the reason', async () => {
     const lead = await addLead(mettle, asha, 'Gone Tomorrow')
     const { page, close } = await sitDown()
@@ -434,7 +532,8 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Save and pause' }).click()
     await page.getByRole('heading', { name: 'Could not be saved' }).waitFor()
     await page.getByText('moved to another town').waitFor()
-    await page.getByRole('region', { name: 'Could not be saved' }).getByRole('button').click()
+    const refused = page.getByRole('region', { name: 'Could not be saved' })
+    await refused.getByRole('button', { name: 'Dismiss' }).click()
     assert.equal(await page.getByText('moved to another town').count(), 0)
     await close()
   })

@@ -27,12 +27,12 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
   const rules = useRules().data
   const { data: details } = useLeadInCall(call.lead.id)
   const card = useRef<HTMLDivElement>(null)
-  const { choices, isComplete } = useOutcomeAndNext(call, call.lead.status, onChange)
+  const { choices, isComplete } = useOutcomeAndNext(call, call.lead.status, onChange, () => save(false))
 
   // The new lead is read out, and the keys work at once: the focus is in no field.
   useEffect(() => card.current?.querySelector<HTMLElement>('h1')?.focus(), [])
 
-  const save = (pause: boolean) => {
+  function save(pause: boolean) {
     if (isComplete()) onSave(pause)
   }
 

@@ -93,6 +93,12 @@ export const useRules = () =>
     staleTime: 3_600_000,
   })
 
+/** After a call that was not taken: the rules may have changed since they were read, and the page has counted it. */
+export const askAgain = () =>
+  Promise.all(
+    [['call-outcomes'], ['day-numbers']].map(queryKey => queryClient.invalidateQueries({ queryKey })),
+  )
+
 /** The person's own numbers of the day; between two askings the page counts for itself. */
 export const useDayNumbers = (person: string, timeZone: string) => {
   const today = dayAndTime(Date.now(), timeZone).day

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/button.tsx'
 import page from './call.module.css'
+import { Choice } from './choice.tsx'
 import styles from './next-step-choice.module.css'
 import { nextSteps, pickedMoment, pickedText } from './next-steps.ts'
 
@@ -13,12 +13,14 @@ type Props = {
   problem: string | undefined
   /** A time that is still to be typed, or has passed, is unfinished: it is neither a time nor "nothing". */
   onChange(followUp: string | null, isUnfinished: boolean): void
+  /** Enter in the field for a time, where no form takes it. */
+  onEnter?: (() => void) | undefined
 }
 
 const keys = { today: 'q', tomorrow: 'w', later: 'e' }
 
 /** When to speak next: one key for the usual times, or any time. */
-export function NextStepChoice({ followUp, refused, problem, onChange }: Props) {
+export function NextStepChoice({ followUp, refused, problem, onChange, onEnter }: Props) {
   const t = useTexts(callTexts)
   const format = useFormat()
   // Worked out once for each call, so that a button does not change under the hand.
@@ -39,40 +41,34 @@ export function NextStepChoice({ followUp, refused, problem, onChange }: Props) 
   }
 
   return (
-    <fieldset data-part="next" disabled={refused} aria-describedby="next-problem">
+    <fieldset data-part="next" tabIndex={-1} disabled={refused} aria-describedby="next-problem">
       <legend>{t.next}</legend>
       <div className={styles.next}>
         {steps.map(({ name, at }) => (
-          <Button
+          <Choice
             key={name}
             disabled={refused}
-            aria-pressed={!isPicking && followUp === at.toISOString()}
-            onClick={() => choose(at.toISOString())}
+            isChosen={!isPicking && followUp === at.toISOString()}
+            onChoose={() => choose(at.toISOString())}
             shortcut={{ name: `call.next.${name}`, key: keys[name], does: labels[name](at) }}
-          >
-            {labels[name](at)}
-          </Button>
+          />
         ))}
-        <Button
+        <Choice
           disabled={refused}
-          aria-pressed={isPicking}
-          aria-expanded={isPicking}
-          onClick={() => {
+          isChosen={isPicking}
+          isExpanded={isPicking}
+          onChoose={() => {
             setPicking(true)
             if (!isOther) onChange(null, true)
           }}
           shortcut={{ name: 'call.next.pick', key: 'r', does: t.nextPick }}
-        >
-          {t.nextPick}
-        </Button>
-        <Button
+        />
+        <Choice
           disabled={refused}
-          aria-pressed={followUp === null && !isPicking}
-          onClick={() => choose(null)}
+          isChosen={followUp === null && !isPicking}
+          onChoose={() => choose(null)}
           shortcut={{ name: 'call.next.none', key: 'n', does: t.nextNone }}
-        >
-          {t.nextNone}
-        </Button>
+        />
         {isPicking && !refused && (
           <label className={styles.pick}>
             {t.when}
@@ -80,6 +76,12 @@ export function NextStepChoice({ followUp, refused, problem, onChange }: Props) 
               type="datetime-local"
               // biome-ignore lint/a11y/noAutofocus: it appears because it was asked for
               autoFocus
+              onKeyDown={event => {
+                if (event.key === 'Enter' && onEnter) {
+                  event.preventDefault()
+                  onEnter()
+                }
+              }}
               defaultValue={isOther && followUp ? pickedText(new Date(followUp), format.timeZone) : ''}
               onChange={event => {
                 const at = pickedMoment(event.target.value, format.timeZone)

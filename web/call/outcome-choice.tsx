@@ -2,6 +2,7 @@ import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import page from './call.module.css'
+import { Choice } from './choice.tsx'
 import { type Outcome, outcomes } from './effect.ts'
 import styles from './outcome-choice.module.css'
 
@@ -18,18 +19,16 @@ type Props = {
 export function OutcomeChoice({ outcome, isMissing, onChoose, converted, onConvert }: Props) {
   const t = useTexts(callTexts)
   return (
-    <fieldset data-part="outcome" aria-describedby="outcome-problem">
+    <fieldset data-part="outcome" tabIndex={-1} aria-describedby="outcome-problem">
       <legend>{t.outcome}</legend>
       <div className={styles.outcomes}>
         {outcomes.map((one, place) => (
-          <Button
+          <Choice
             key={one}
-            aria-pressed={outcome === one}
-            onClick={() => onChoose(one)}
+            isChosen={outcome === one}
+            onChoose={() => onChoose(one)}
             shortcut={{ name: `call.outcome.${one}`, key: String(place + 1), does: t.outcomes[one] }}
-          >
-            {t.outcomes[one]}
-          </Button>
+          />
         ))}
         {converted !== undefined && (
           <Button

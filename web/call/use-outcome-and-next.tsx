@@ -12,6 +12,7 @@ export function useOutcomeAndNext(
   { outcome, followUp, converted = false }: Entered,
   status: Status,
   onChange: (change: Entered) => void,
+  onEnter?: () => void,
 ) {
   const t = useTexts(callTexts)
   const rules = useRules().data
@@ -26,13 +27,13 @@ export function useOutcomeAndNext(
   function isComplete() {
     const problem = !outcome ? 'outcome' : isNextMissing ? 'next' : undefined
     setMissing(problem)
-    const part = problem && place.current?.querySelector(`[data-part=${problem}]`)
-    if (part) (part.querySelector('input') ?? part.querySelector('button'))?.focus()
+    const part = problem && place.current?.querySelector<HTMLElement>(`[data-part=${problem}]`)
+    if (part) (part.querySelector('input') ?? part).focus()
     return problem === undefined
   }
 
   const choices = (
-    <div ref={place} className={styles.choices}>
+    <div ref={place} data-choices className={styles.choices}>
       <OutcomeChoice
         outcome={outcome}
         isMissing={missing === 'outcome'}
@@ -57,6 +58,7 @@ export function useOutcomeAndNext(
           setTimeUnfinished(isUnfinished)
           onChange({ followUp: next })
         }}
+        onEnter={onEnter}
       />
     </div>
   )

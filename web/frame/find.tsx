@@ -7,6 +7,7 @@ import { railOf } from '../routes.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { typedMeanwhile } from '../ui/shortcuts.tsx'
 import { useFrameActions } from './actions.ts'
 import styles from './find.module.css'
 import { useFindLabel, useSeesLeads } from './find-label.ts'
@@ -116,6 +117,10 @@ export default function Find({ onClose, onShowKeys }: { onClose(): void; onShowK
           setPlace(0)
         }}
         onKeyDown={onKeyDown}
+        onFocus={() => {
+          const before = typedMeanwhile()
+          if (before) setTyped(now => before + now)
+        }}
       />
       <div role="listbox" id={listId} aria-label={t.find.title} className={styles.list}>
         {groups.map(group => (

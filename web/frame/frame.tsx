@@ -4,7 +4,7 @@ import { pages } from '../routes.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Later } from '../ui/later.tsx'
-import { Key, type Shortcut, useShortcutAction } from '../ui/shortcuts.tsx'
+import { holdTyping, Key, type Shortcut, typedMeanwhile, useShortcutAction } from '../ui/shortcuts.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { Bell } from './bell.tsx'
 import { useFindLabel } from './find-label.ts'
@@ -22,12 +22,18 @@ export function Frame() {
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null)
   const [overlay, setOverlay] = useState<'find' | 'keys'>()
   const close = () => setOverlay(undefined)
+  const openFind = () => {
+    // Its code may still be on its way.
+    if (overlay !== 'find') holdTyping()
+    setOverlay('find')
+  }
+  useEffect(() => {
+    if (overlay !== 'find') typedMeanwhile()
+  }, [overlay])
   const findLabel = useFindLabel()
   const find: Shortcut = { name: 'frame.find', key: '/', does: t.actions.find }
-  useShortcutAction(find, () => setOverlay('find'))
-  useShortcutAction({ name: 'frame.find.anywhere', key: 'Ctrl+k', does: t.actions.find }, () =>
-    setOverlay('find'),
-  )
+  useShortcutAction(find, openFind)
+  useShortcutAction({ name: 'frame.find.anywhere', key: 'Ctrl+k', does: t.actions.find }, openFind)
   useShortcutAction({ name: 'frame.keys', key: '?', does: t.actions.keys }, () => setOverlay('keys'))
   useLiveConnection()
   const { main, page } = useFocusOnNavigation()
@@ -44,7 +50,7 @@ export function Frame() {
           <div className={styles.place} ref={setBarPlace} />
           {!page?.alone && (
             <>
-              <button type="button" className={styles.find} onClick={() => setOverlay('find')}>
+              <button type="button" className={styles.find} onClick={openFind}>
                 {findLabel} <Key of={find} />
               </button>
               <Bell />

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { queryClient } from '../api/client.ts'
 import { useRules } from '../call/data.ts'
 import { type Entered, unreachedInRow } from '../call/effect.ts'
-import { sendCall } from '../call/send-call.ts'
+import { type SentCall, sendCall } from '../call/send-call.ts'
 import { useOutcomeAndNext } from '../call/use-outcome-and-next.tsx'
 import { WhatSavingDoes } from '../call/what-saving-does.tsx'
 import { callTexts } from '../texts/call.ts'
@@ -15,30 +15,50 @@ import { say } from '../ui/toast.tsx'
 import type { FullLead } from './data.ts'
 import styles from './lead-pane.module.css'
 
+type Props = {
+  lead: FullLead
+  /** What was entered before, and when, where the service would not take it. */
+  before?: SentCall
+  onClose(): void
+  onSent?(): void
+}
+
 /** A call that did not come from the queue: they called, or it was time for what was agreed. */
-export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): void }) {
+export default function LogCall({ lead, before, onClose, onSent }: Props) {
   const t = useTexts(callTexts)
   const { logCall: own } = useTexts(leadTexts)
-  const [entered, setEntered] = useState<Entered>({ followUp: null })
+  const [entered, setEntered] = useState<Entered>({
+    followUp: before?.follow_up_at ?? null,
+    ...(before?.outcome && { outcome: before.outcome }),
+    converted: before?.converted ?? false,
+  })
   const { choices, isComplete } = useOutcomeAndNext(entered, lead.status, change =>
     setEntered({ ...entered, ...change }),
   )
   const rules = useRules().data
-  const [note, setNote] = useState('')
-  const [minutes, setMinutes] = useState('')
+  const [note, setNote] = useState(before?.content ?? '')
+  const [minutes, setMinutes] = useState(
+    before?.duration_seconds ? String(Math.round(before.duration_seconds / 60)) : '',
+  )
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!isComplete()) return
     onClose()
-    const isThere = await sendCall(lead, { ...entered, note, seconds: Math.round(Number(minutes) * 60) })
+    onSent?.()
+    const isThere = await sendCall(lead, {
+      ...entered,
+      note,
+      seconds: Math.round(Number(minutes) * 60),
+      at: before?.occurred_at,
+    })
     for (const key of [['lead', lead.id], ['lead-history', lead.id], ['follow-ups'], ['count', 'followUps']])
       void queryClient.invalidateQueries({ queryKey: key })
     if (isThere) say(own.saved)
   }
 
   return (
-    <Dialog title={own.title(lead.name)} wide firstFocus="[data-part=outcome] button" onClose={onClose}>
+    <Dialog title={own.title(lead.name)} wide firstFocus="[data-part=outcome]" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
         {choices}
         <TextArea
@@ -58,7 +78,11 @@ export default function LogCall({ lead, onClose }: { lead: FullLead; onClose(): 
           onChange={event => setMinutes(event.target.value)}
         />
         <div>
-          <Button type="submit" kind="primary">
+          <Button
+            type="submit"
+            kind="primary"
+            shortcut={{ name: 'leads.save-call', key: 'Enter', does: own.save }}
+          >
             {own.save}
           </Button>
           <WhatSavingDoes

@@ -135,6 +135,7 @@ export const callTexts = texts({
     notSaved: 'Could not be saved',
     notSavedMore: (about: string, reason: string) => `${about}: ${reason}`,
     dismiss: 'Dismiss',
+    putRight: 'Put it right',
   },
   hi: {
     title: 'कॉल',
@@ -260,5 +261,6 @@ export const callTexts = texts({
     notSaved: 'सहेजा नहीं जा सका',
     notSavedMore: (about, reason) => `${about}: ${reason}`,
     dismiss: 'हटाएँ',
+    putRight: 'ठीक करें',
   },
 })

@@ -29,11 +29,15 @@ const isText = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'))
 
-/** Enter and Space press what has the focus; a shortcut must not press something else as well. With Alt they are a shortcut's. */
+/**
+ * Enter and Space press what has the focus; a shortcut must not press something else as well. With Alt they are a shortcut's,
+ * and so is Enter on what is chosen already.
+ */
 const isOwnKey = (event: KeyboardEvent) =>
   (event.key === 'Enter' || event.key === ' ') &&
   !event.altKey &&
   event.target instanceof HTMLElement &&
+  !(event.key === 'Enter' && event.target.matches('[data-choice][aria-pressed=true]')) &&
   event.target.matches(
     'a, button, summary, input, select, [role=button], [role=menuitem], [role=option], [role=tab]',
   )
@@ -51,7 +55,32 @@ function sameKey(event: KeyboardEvent, key: string) {
   return event.altKey && (event.code === `Key${key.toUpperCase()}` || event.code === `Digit${key}`)
 }
 
+let held: string | undefined
+let release: ReturnType<typeof setTimeout>
+const longestHoldMs = 10_000
+
+/** What is typed from now on is for a field that is on its way: nothing else answers to the keys until it is there. */
+export function holdTyping() {
+  held = ''
+  clearTimeout(release)
+  release = setTimeout(typedMeanwhile, longestHoldMs)
+}
+/** What was typed meanwhile. The keys are the page's again. */
+export function typedMeanwhile() {
+  const typed = held ?? ''
+  held = undefined
+  return typed
+}
+function hold(event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.isComposing) return
+  if (event.key.length === 1) held += event.key
+  else if (event.key === 'Backspace') held = held?.slice(0, -1)
+  else if (event.key === 'Escape') held = undefined
+  event.preventDefault()
+}
+
 function onKeyDown(event: KeyboardEvent) {
+  if (held !== undefined) return hold(event)
   if (event.defaultPrevented || event.isComposing || isOwnKey(event)) return
   const inDialog = document.querySelector('[role=dialog], [role=alertdialog]')
   for (const { shortcut, press } of [...registered].reverse()) {
