@@ -41,7 +41,13 @@ import {
 import { methodNotAllowed } from './platform/http/method-not-allowed.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { openapi } from './platform/http/openapi.ts'
-import { applyRateLimit, countForHolders, refuseBeyond, showAllowance } from './platform/http/rate-limit.ts'
+import {
+  applyRateLimit,
+  couldNotBeChecked,
+  countForHolders,
+  refuseBeyond,
+  showAllowance,
+} from './platform/http/rate-limit.ts'
 import { compileSerializer } from './platform/http/serialization.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
 import { limitSlowWork } from './platform/http/slow-work.ts'
@@ -172,12 +178,14 @@ export async function buildApp(parts: Parts): Promise<App> {
           ? await limits.forgeriesSoFar(network)
           : bearer
             ? await limits.authenticated(bearer.id)
-            : await limits.anonymous(network)
+            : couldNotBeChecked(authError)
+              ? await limits.anonymousSoFar(network)
+              : await limits.anonymous(network)
     showAllowance(reply, allowance)
     // Whose it is may stand in the body; until that is read, nobody is refused.
     if (countsFor && !bearer) request.countedAnonymously = { network, allowance }
     // A message that its sender signed is taken whatever others have sent from the same address: the route tells them apart.
-    else if (own !== 'webhook') refuseBeyond(reply, allowance)
+    else if (own !== 'webhook' && !couldNotBeChecked(authError)) refuseBeyond(reply, allowance)
     // After the limits are told, which stand on every answer.
     if (parts.draining()) throw new Stopping()
     if (authError) throw authError

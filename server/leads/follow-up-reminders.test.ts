@@ -125,6 +125,7 @@ describe('follow-ups', () => {
       ['day=2030-02-30', 'day'],
       ['day=2030-03-10&time_zone=Mars/Olympus', 'time_zone'],
       ['day=2030-03-10&time_zone=%2B05:30', 'time_zone'],
+      ['day=2030-03-10&time_zone=US/Pacific-New', 'time_zone'],
       ['day=2030-03-10&time_zone=IST', 'time_zone'],
       ['day=2030-03-10&from=2030-03-10T05:00:00Z', 'day'],
       ['from=soon', 'from'],

@@ -14,6 +14,11 @@ describe('what the database says', () => {
     ['a value out of bounds', thrown('23514', { constraint: 'leads_sound' }), 'VALIDATION_ERROR'],
     ['a missing value', thrown('23502', { column: 'name' }), 'VALIDATION_ERROR'],
     ['a character it cannot keep', thrown('22021'), 'VALIDATION_ERROR'],
+    [
+      'a time zone it does not know',
+      thrown('22023', { message: 'time zone "US/Pacific-New" not recognized' }),
+      'VALIDATION_ERROR',
+    ],
     ['something that is there already', thrown('23505'), 'CONFLICT'],
     ['a statement that took too long', thrown('57014'), 'UNAVAILABLE'],
     ['a full disk', thrown('53100'), 'UNAVAILABLE'],

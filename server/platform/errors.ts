@@ -129,6 +129,11 @@ export function fromDatabase(error: unknown): Failure | undefined {
     case '23514':
     case '23502':
       return invalid(column ?? fieldOf(constraint) ?? 'body', 'is not acceptable')
+    // Node and PostgreSQL have each their own list.
+    case '22023':
+      return message?.startsWith('time zone ')
+        ? invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
+        : undefined
     case '22021':
     case '22P05':
       return new Failure('VALIDATION_ERROR', 'The text holds a character that cannot be stored.')

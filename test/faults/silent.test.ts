@@ -80,6 +80,32 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
     assert.deepEqual([again.status, again.body.data.duplicate], [200, false], 'nothing of it was kept')
   })
 
+  it('lets nobody pay for tokens that could not be checked', async () => {
+    const made = await mettle.call('POST', '/api/auth/tokens', { as: ada, body: { name: 'a program' } })
+    const { token } = made.body.data
+    const joined = await mettle.call('POST', '/api/auth/signup', {
+      body: { email: 'joined@example.com', password: 'a pass phrase of a test' },
+    })
+    const { refresh_token } = joined.body.data
+    const left = async () =>
+      Number((await mettle.call('GET', '/api/openapi.json')).headers.get('x-ratelimit-remaining'))
+    const before = await left()
+    proxy.fallSilent()
+    const answers = await Promise.all([
+      mettle.call('GET', '/api/leads/imports', { token }),
+      mettle.call('GET', '/api/leads/imports', { token }),
+      mettle.call('POST', '/api/auth/refresh', { body: { refresh_token } }),
+    ])
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [503, 503, 503],
+    )
+    proxy.speakAgain()
+    await eventually(async () => (await mettle.call('GET', '/api/health')).status === 200)
+    assert.equal(await left(), before - 1)
+    assert.equal((await mettle.call('GET', '/api/leads/imports', { token })).status, 200)
+  })
+
   it('while the server works on a long statement, it is waited for', async () => {
     await mettle.superuser.query(`create function slowly() returns trigger language plpgsql
       as $$ begin perform pg_sleep(4); return new; end $$;

@@ -1,5 +1,6 @@
 import { Failure } from '../errors.ts'
 import type { Allowance, Limits } from '../limits.ts'
+import { asFailure } from './answer.ts'
 import type { App } from './app-types.ts'
 
 type Reply = { header(name: string, value: number): unknown }
@@ -16,6 +17,13 @@ export function refuseBeyond(reply: Reply, { allowed, reset }: Allowance, messag
   reply.header('retry-after', Math.max(1, reset - Math.floor(Date.now() / 1000)))
   throw new Failure('RATE_LIMITED', message)
 }
+
+/**
+ * Whose a token is was not to be learned, as the database is away: it counts for nobody, or a whole office that signs its
+ * requests would be taken for strangers and, an hour long, not get in.
+ */
+export const couldNotBeChecked = (error: unknown) =>
+  error !== undefined && asFailure(error).code === 'UNAVAILABLE'
 
 export function applyRateLimit(reply: Reply, allowance: Allowance) {
   showAllowance(reply, allowance)
@@ -34,7 +42,10 @@ export function countForHolders(app: App, limits: Limits) {
       async (request, reply) => {
         if (!request.countedAnonymously) return
         const { network, allowance } = request.countedAnonymously
-        const holder = await countsFor(request)
+        const holder = await countsFor(request).catch(async error => {
+          if (couldNotBeChecked(error)) await limits.giveBackAnonymous(network)
+          throw error
+        })
         if (!holder) return refuseBeyond(reply, allowance)
         await limits.giveBackAnonymous(network)
         const counted =
