@@ -4014,6 +4014,8 @@ export interface components {
             survivor_id: string;
             /** Format: uuid */
             absorbed_id: string;
+            /** @description null where the merge was undone or cannot be undone any more */
+            absorbed_name: string | null;
             /** Format: uuid */
             merged_by: string | null;
             /**
@@ -9412,7 +9414,7 @@ export interface operations {
                 search?: string;
                 /** @description only what came from there */
                 source?: string;
-                /** @description whose leads */
+                /** @description a person’s id, or nobody: leads that are assigned to no one, which managers and admins see */
                 assigned_to?: string;
                 /** @description a date, or a date and time with its time zone */
                 created_from?: string;
@@ -10550,6 +10552,7 @@ export interface operations {
                      *           "id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "survivor_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "absorbed_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "absorbed_name": "text",
                      *           "merged_by": "123e4567-e89b-42d3-a456-426614174000",
                      *           "merged_at": "2030-01-31T09:30:00.000Z",
                      *           "undone_at": "2030-01-31T09:30:00.000Z",
@@ -10628,6 +10631,7 @@ export interface operations {
                      *           "id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "survivor_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "absorbed_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "absorbed_name": "text",
                      *           "merged_by": "123e4567-e89b-42d3-a456-426614174000",
                      *           "merged_at": "2030-01-31T09:30:00.000Z",
                      *           "undone_at": "2030-01-31T09:30:00.000Z",
@@ -10727,7 +10731,7 @@ export interface operations {
                 search?: string;
                 /** @description only what came from there */
                 source?: string;
-                /** @description whose leads */
+                /** @description a person’s id, or nobody: leads that are assigned to no one, which managers and admins see */
                 assigned_to?: string;
                 /** @description a date, or a date and time with its time zone */
                 created_from?: string;
@@ -10774,7 +10778,7 @@ export interface operations {
                 search?: string;
                 /** @description only what came from there */
                 source?: string;
-                /** @description whose leads */
+                /** @description a person’s id, or nobody: leads that are assigned to no one, which managers and admins see */
                 assigned_to?: string;
                 /** @description a date, or a date and time with its time zone */
                 created_from?: string;

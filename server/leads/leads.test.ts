@@ -39,6 +39,27 @@ describe('leads', () => {
     assert.equal(seen.body.data[0].first_name, 'Ada')
   })
 
+  it('are listed where nobody has them, for managers and nobody else', async () => {
+    await mettle.superuser.query(
+      "insert into leads (name, status) values ('Waiting One', 'new'), ('Lost One', 'lost')",
+    )
+    const list = async (as: TestPerson, query: string) => {
+      const { status, body } = await mettle.call('GET', `/api/leads?assigned_to=nobody${query}`, { as })
+      assert.equal(status, 200)
+      return [body.data.map((lead: { name: string }) => lead.name).sort(), body.meta.total]
+    }
+    for (const page of ['', '&cursor=']) {
+      assert.deepEqual(await list(boss, page), [['Lost One', 'Waiting One'], 2])
+      assert.deepEqual(await list(boss, `${page}&status=lost`), [['Lost One'], 1])
+      assert.deepEqual(await list(ada, page), [[], 0])
+    }
+    assert.deepEqual(await list(boss, '&search=wait&sort=name'), [['Waiting One'], 1])
+    assert.deepEqual(await list(ada, '&search=wait'), [[], 0])
+    const refused = await mettle.call('GET', '/api/leads?assigned_to=somebody', { as: boss })
+    assert.match(refused.body.error.message, /assigned_to: must be nobody or a UUID/)
+    await mettle.superuser.query("delete from leads where name in ('Waiting One', 'Lost One')")
+  })
+
   it('keep to their bounds whoever writes them', async () => {
     const beyond: Record<string, string> = {
       name: `' A '`,

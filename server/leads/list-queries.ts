@@ -122,7 +122,10 @@ export async function searchLeads(
     where.push(is)
     counters.push(is)
   }
-  if (assigned_to !== undefined) {
+  if (assigned_to === 'nobody') {
+    where.push('assigned_to is null')
+    counters[0] = 'person = app.nobody()'
+  } else if (assigned_to !== undefined) {
     const person = bind(assigned_to)
     where.push(`assigned_to = ${person}`)
     counters[0] = `person = ${person}`
@@ -158,6 +161,11 @@ export async function searchLeads(
 
   const direction = sort.descending ? 'desc' : 'asc'
   const order = `order by ${sort.column} ${direction}, id ${direction}`
+  // Nobody's all have the same assigned_to; said in the order too, or the index that has it in front is not walked.
+  const walked =
+    assigned_to === 'nobody'
+      ? order.replace('order by', `order by assigned_to ${sort.descending ? 'asc' : 'desc'},`)
+      : order
   const [type, shown] = sort.column.endsWith('_at')
     ? ['timestamptz', `app.iso(${sort.column})`]
     : ['text', sort.column]
@@ -175,7 +183,7 @@ export async function searchLeads(
     rows: number
   }>(
     `with page as materialized (
-       select * from public.leads l where ${matching} ${beyond} ${order} limit ${bind(page.limit)} ${slice})
+       select * from public.leads l where ${matching} ${beyond} ${walked} limit ${bind(page.limit)} ${slice})
      select coalesce(json_agg(${json} ${order}), '[]')::text as body,
        ${total} as total,
        array_agg(id) filter (where ${notOwn}) as "notOwn",

@@ -25,7 +25,13 @@ export const LeadQuery = Type.Object({
     }),
   ),
   source: Type.Optional(Type.String({ maxLength: 200 })),
-  assigned_to: Type.Optional(Type.String({ format: 'uuid' })),
+  assigned_to: Type.Optional(
+    Type.String({
+      format: 'uuid-or-nobody',
+      description:
+        'a person’s id, or nobody: leads that are assigned to no one, which managers and admins see',
+    }),
+  ),
   created_from: Type.Optional(Type.String({ format: 'date-or-date-time', description: moment })),
   created_to: Type.Optional(
     Type.String({

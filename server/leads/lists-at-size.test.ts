@@ -226,4 +226,37 @@ describe('lists among many leads', () => {
         assert.equal(page.total, all)
         assert.equal(read, rows.length)
       })
+
+  it('leads of nobody are not looked for among newer ones', async () => {
+    const oldest = `created_at < (select min(created_at) + interval '2000 minutes' from leads)`
+    await database.superuser.query(`update leads set assigned_to = null where ${oldest}`)
+    await database.superuser.query('vacuum analyze leads')
+    const nobodys = { assigned_to: 'nobody' }
+    for (const descending of [true, false])
+      for (const filters of [nobodys, { ...nobodys, status: 'new' }])
+        await db.withActor(manager, async tx => {
+          const sort: Sort = { column: 'created_at', descending }
+          const first = await watch(tx, () => searchLeads(tx, filters, sort, { limit: 10, after: undefined }))
+          const { result: second, rows } = await watch(tx, () =>
+            searchLeads(tx, filters, sort, { limit: 10, after: first.result.last }),
+          )
+          assert.equal(first.result.total, 2_000)
+          const ids = [first.result, second].flatMap(({ body }) =>
+            JSON.parse(body).map((lead: { id: string }) => lead.id),
+          )
+          const direction = descending ? 'desc' : 'asc'
+          const { rows: wanted } = await database.superuser.query(
+            `select id from leads where assigned_to is null order by created_at ${direction}, id ${direction} limit 20`,
+          )
+          assert.deepEqual(
+            ids,
+            wanted.map(({ id }) => id),
+          )
+          assert.ok(first.rows <= 20 && rows <= 20, `${first.rows} and ${rows} rows`)
+        })
+    const own = await db.withActor(telecaller, tx =>
+      searchLeads(tx, nobodys, newest, { limit: 10, offset: 0 }),
+    )
+    assert.deepEqual([own.body, own.total], ['[]', 0])
+  })
 })

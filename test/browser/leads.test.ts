@@ -274,6 +274,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await isTrue(page, `document.activeElement.textContent === 'Compare'`)
     await page.keyboard.press('Enter')
     await pane.getByRole('radio', { name: 'Value to keep for Name: Rohan Deshmukh' }).check()
+    await pane.getByText('The merged lead will be assigned to you, as this one is.').waitFor()
     await assertAccessible(page, 'two leads side by side')
     await pane.getByRole('button', { name: 'Merge into this lead' }).click()
     await page.getByText('The two are one lead now.').waitFor()
@@ -283,9 +284,67 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.reload()
     await merged.getByRole('tab', { name: 'Duplicates' }).click()
     await merged.getByText('Can be undone until').waitFor()
+    await merged.getByRole('region', { name: 'Merged into this lead' }).getByText('Rohan Deshmukh').waitFor()
     await assertAccessible(page, 'what was merged', [narrow, wideDark])
     await merged.getByRole('button', { name: 'Undo the merge' }).click()
     await page.getByText('Put back as it was.').waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('shows a manager whose leads are, and those that nobody has', async () => {
+    const phone = '+91 98111 22334'
+    await addLead({ name: 'Asha’s Tara Sen', phone })
+    await addLead({ name: 'Waiting Lead' })
+    await mettle.superuser.query("update leads set assigned_to = null where name = 'Waiting Lead'")
+    const { page, complaints, close } = await enter('/leads', wide, 'mira')
+    await page.getByRole('row', { name: /Asha’s Tara Sen.*New Asha/ }).waitFor()
+    for (const width of [1280, 1100, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await isTrue(page, `document.querySelector('td a[data-lead]').closest('td').clientWidth > 120`)
+    }
+    await page.getByLabel('Assigned to').selectOption('nobody')
+    await page.getByRole('row', { name: /Waiting Lead.*New Nobody/ }).waitFor()
+    await eventually(async () => (await names(page)).join() === 'Waiting Lead')
+    assert.equal(new URL(page.url()).searchParams.get('assigned'), 'nobody')
+    await assertAccessible(page, 'leads of nobody', [narrow, wideDark])
+
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog', { name: 'New lead' })
+    await dialog.getByLabel('Name').fill('Tara Sen')
+    await dialog.getByLabel('Phone').fill(phone)
+    await dialog.getByText('You have no call queue: choose who is to call.').waitFor()
+    await assertAccessible(page, 'a new lead for somebody')
+    const [nobody] = (await mettle.superuser.query("select id from profiles where first_name = 'Nobody'"))
+      .rows
+    await dialog.getByLabel('Assigned to').selectOption(nobody.id)
+    await page.route('**/api/leads/*', route =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await dialog.getByRole('button', { name: 'Add the lead' }).click()
+    await page.getByText('Tara Sen was added, but not assigned as you chose.', { exact: false }).waitFor()
+    await page.unroute('**/api/leads/*')
+    const pane = page.getByRole('complementary', { name: 'Tara Sen' })
+    await pane.getByRole('tab', { name: 'Duplicates 1' }).click()
+    await pane.getByRole('button', { name: 'Compare' }).click()
+    await pane.getByRole('row', { name: 'Assigned to You Asha' }).waitFor()
+    await pane
+      .getByText(
+        'The merged lead will be assigned to you, as this one is. It will no longer be assigned to Asha.',
+      )
+      .waitFor()
+    await pane.getByRole('button', { name: 'Back to the list' }).click()
+
+    await page.keyboard.press('n')
+    await dialog.getByLabel('Name').fill('Usha Sen')
+    await dialog.getByLabel('Assigned to').selectOption(asha.id)
+    await dialog.getByRole('button', { name: 'Add the lead' }).click()
+    await page.getByText('Usha Sen was added and given to Asha.').waitFor()
+    const made = (await mettle.call('GET', '/api/leads?search=Usha', { token: asha.token })).body.data
+    assert.deepEqual(
+      made.map((one: { assigned_to: string }) => one.assigned_to),
+      [asha.id],
+    )
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -442,7 +501,7 @@ describe('leads', { skip: withoutBrowser }, () => {
       page
         .getByRole('row', { name: new RegExp(name) })
         .getByRole('cell')
-        .nth(5)
+        .nth(6)
         .textContent()
     const day = new RegExp(`\\b${new Date(due_at).getDate()}\\b`)
     await eventually(async () => day.test((await nextOf('Last Of All')) ?? ''))

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { usePerson } from '../api/session.ts'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -83,6 +84,7 @@ function Merges({ lead }: { lead: string }) {
           return (
             <li key={merge.id}>
               <span>
+                {merge.absorbed_name && <b>{merge.absorbed_name} </b>}
                 {t.mergedAt(when, whose(merge.merged_by))}
                 <span className={styles.soft}>
                   {' '}
@@ -117,6 +119,8 @@ function Merges({ lead }: { lead: string }) {
 /** Both side by side; of each field one value is kept. */
 function Compare({ lead, other, onDone }: { lead: FullLead; other: Duplicate['lead']; onDone(): void }) {
   const { duplicates: t, bulk, edit, ...words } = useTexts(leadTexts)
+  const me = usePerson().id
+  const whose = useWhose()
   const merge = useMerge(lead.id)
   // Where only the other lead has something, that is kept unless somebody says otherwise.
   const [taken, setTaken] = useState<ReadonlySet<MergedField>>(
@@ -130,6 +134,7 @@ function Compare({ lead, other, onDone }: { lead: FullLead; other: Duplicate['le
     else next.delete(field)
     setTaken(next)
   }
+  const named = (id: string) => (id === me ? words.you.toLowerCase() : whose(id))
   const undo = (id: string) =>
     undoMerge(id, lead.id).then(
       () => say(bulk.undone),
@@ -174,8 +179,19 @@ function Compare({ lead, other, onDone }: { lead: FullLead; other: Duplicate['le
               })}
             </tr>
           ))}
+          <tr>
+            <th scope="row">{words.fields.assigned_to}</th>
+            <td>{whose(lead.assigned_to)}</td>
+            <td>{whose(other.assigned_to)}</td>
+          </tr>
         </tbody>
       </table>
+      <p>
+        {lead.assigned_to ? t.willBe(named(lead.assigned_to)) : t.willBeNobodys}
+        {other.assigned_to && other.assigned_to !== lead.assigned_to && (
+          <> {t.noLonger(named(other.assigned_to))}</>
+        )}
+      </p>
       <p className={styles.soft}>{t.will}</p>
       {merge.error && <Wrong error={merge.error} />}
       <div className={styles.row}>

@@ -7,7 +7,7 @@ import { useShortcutAction } from '../ui/shortcuts.tsx'
 import { asCreated, createdSpans, pickedDays } from './created.ts'
 import { type Row, useIsManaging, useNames, useSources } from './data.ts'
 import styles from './filter-bar.module.css'
-import { type Filters, followUpFilters, statuses } from './filters.ts'
+import { type Filters, followUpFilters, nobody, statuses } from './filters.ts'
 import { useSavedViews } from './saved-views.ts'
 
 type Props = {
@@ -62,7 +62,10 @@ export const FilterBar = memo(function FilterBar({ filters, onChange, rows, isBo
           label={t.fields.assigned_to}
           value={filters.assigned}
           any={t.filters.anyone}
-          choices={names.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={[
+            { value: nobody, label: t.nobody },
+            ...names.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={value => set('assigned', value)}
         />
       )}

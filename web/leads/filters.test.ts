@@ -1,13 +1,26 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Lead } from '../../contract/client.ts'
 import { asCreated, createdOf, daysOf } from './created.ts'
-import { filtersOf } from './filters.ts'
+import { belongs, filtersOf } from './filters.ts'
 
 describe('filters in the address', () => {
   it('keep what can be meant and leave out the rest', () => {
     const kept = { q: '98765', status: 'new', created: 'week', follow_up: 'due' }
     assert.deepEqual(filtersOf({ ...kept, view: 'board', assigned: 'me' }), kept)
+    assert.deepEqual(filtersOf({ assigned: 'nobody' }), { assigned: 'nobody' })
     assert.deepEqual(filtersOf({ status: 'won', created: 'yesterday', follow_up: 'never' }), {})
+  })
+
+  it('tell leads of one person from those of nobody', () => {
+    const id = '123e4567-e89b-42d3-a456-426614174000'
+    for (const [assigned_to, assigned, isIn] of [
+      [null, 'nobody', true],
+      [id, 'nobody', false],
+      [id, id, true],
+      [null, id, false],
+    ] as const)
+      assert.equal(belongs({ assigned_to } as Lead, { assigned }), isIn)
   })
 
   it('take days with an open side, and drop one that is none', () => {

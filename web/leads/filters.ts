@@ -8,6 +8,9 @@ export type Status = (typeof statuses)[number]
 export const followUpFilters = ['due', 'overdue', 'none'] as const
 export type FollowUpFilter = (typeof followUpFilters)[number]
 
+/** Stands where a person's id would: leads that are assigned to no one. */
+export const nobody = 'nobody'
+
 /** What narrows the list, as it stands in the address. */
 export type Filters = {
   q?: string
@@ -29,7 +32,8 @@ export function filtersOf(search: Record<string, unknown>): Filters {
     q: text(search.q),
     status: oneOf(statuses, search.status),
     source: text(search.source),
-    assigned: uuid.test(String(search.assigned)) ? String(search.assigned) : undefined,
+    assigned:
+      search.assigned === nobody || uuid.test(String(search.assigned)) ? String(search.assigned) : undefined,
     follow_up: oneOf(followUpFilters, search.follow_up),
     created: createdOf(search.created),
   }
@@ -62,7 +66,7 @@ export function belongs(lead: Lead, filters: Filters): boolean {
   const { q, status, source, assigned, follow_up, created } = filters
   if (status && lead.status !== status) return false
   if (source && lead.source !== source) return false
-  if (assigned && lead.assigned_to !== assigned) return false
+  if (assigned && (lead.assigned_to ?? nobody) !== assigned) return false
   if (follow_up && follow_up !== 'none') return false
   if (created && !isWithin(lead.created_at, created)) return false
   const wanted = q?.trim().toLowerCase()

@@ -13,6 +13,8 @@ type Props = {
   isSelected: boolean
   /** null: nothing is planned; undefined: not known. */
   dueAt: string | null | undefined
+  /** Whose it is, for those who see leads of others. */
+  assignedTo: string | undefined
   t: (typeof leadTexts)['hi']
   format: Formatter
   onPick(id: string, isRange: boolean): void
@@ -27,6 +29,7 @@ export const LeadRow = memo(function LeadRow({
   isOpen,
   isSelected,
   dueAt,
+  assignedTo,
   t,
   format,
   onPick,
@@ -73,6 +76,11 @@ export const LeadRow = memo(function LeadRow({
       <td className={styles.status}>
         <Tag tone={row.status}>{t.status[row.status]}</Tag>
       </td>
+      {assignedTo !== undefined && (
+        <td className={styles.assigned}>
+          {row.assigned_to ? assignedTo : <span className={styles.soft}>{assignedTo}</span>}
+        </td>
+      )}
       <td className={styles.next}>
         {dueAt ? (
           <span className={Date.parse(dueAt) < Date.now() ? styles.due : undefined}>{when(dueAt)}</span>

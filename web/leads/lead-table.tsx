@@ -3,10 +3,11 @@ import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useShortcutAction } from '../ui/shortcuts.tsx'
-import { type Row, useFollowUpTimes } from './data.ts'
+import { type Row, useFollowUpTimes, useIsManaging } from './data.ts'
 import type { PaneStart } from './lead-pane.tsx'
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
+import { useWhose } from './whose.ts'
 
 // As tall as the style sheet makes them: what is above and below the window is empty space of the same height.
 const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -29,6 +30,8 @@ type Props = {
 export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }: Props) {
   const t = useTexts(leadTexts)
   const format = useFormat()
+  const isManaging = useIsManaging()
+  const whose = useWhose()
   const scroller = useRef<HTMLElement>(null)
   const [view, setView] = useState({ top: 0, height: 800 })
   const [cursorId, setCursorId] = useState(open)
@@ -138,7 +141,11 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
       tabIndex={0}
       onScroll={({ currentTarget: box }) => setView({ top: box.scrollTop, height: box.clientHeight })}
     >
-      <table className={styles.table} aria-rowcount={rows.length + 1} onKeyDown={onKeyDown}>
+      <table
+        className={isManaging ? `${styles.table} ${styles.ofMany}` : styles.table}
+        aria-rowcount={rows.length + 1}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={styles.box}>
@@ -159,6 +166,11 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
             <th scope="col" className={styles.status}>
               {t.fields.status}
             </th>
+            {isManaging && (
+              <th scope="col" className={styles.assigned}>
+                {t.fields.assigned_to}
+              </th>
+            )}
             <th scope="col" className={styles.next}>
               {t.fields.next}
             </th>
@@ -180,6 +192,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
                 isOpen={row.id === open}
                 isSelected={selected.has(row.id)}
                 dueAt={dueAt(row.id)}
+                assignedTo={isManaging ? whose(row.assigned_to) : undefined}
                 t={t}
                 format={format}
                 onPick={onRowPick}

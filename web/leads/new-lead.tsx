@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
+import { usePerson } from '../api/session.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field, Select } from '../ui/field.tsx'
 import { Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
-import { useSimilar } from './data.ts'
+import { useIsManaging, useNames, useSimilar } from './data.ts'
 import styles from './lead-pane.module.css'
 import { useCreateLead } from './save.ts'
+import { useWhose } from './whose.ts'
 
 const fields = ['name', 'phone', 'email', 'company', 'source'] as const
 type FieldName = (typeof fields)[number]
@@ -36,7 +38,12 @@ function usePaused(text: string) {
 }
 
 export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(id: string): void }) {
-  const { create: t, fields: labels, newLead } = useTexts(leadTexts)
+  const { create: t, fields: labels, newLead, nobody } = useTexts(leadTexts)
+  const me = usePerson().id
+  const isManaging = useIsManaging()
+  const names = useNames()
+  const whose = useWhose()
+  const [assignedTo, setAssignedTo] = useState(me)
   const [values, setValues] = useState(nothing)
   const [isMissing, setMissing] = useState(false)
   const create = useCreateLead()
@@ -55,8 +62,16 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
       fields.filter(name => values[name].trim()).map(name => [name, values[name].trim()]),
     )
     // Said also where the dialog was closed meanwhile; opened only where it was not.
-    create.mutateAsync({ ...given, name: values.name.trim() }, { onSuccess: lead => open(lead.id) }).then(
-      lead => say(t.made(lead.name)),
+    const work = {
+      fields: { ...given, name: values.name.trim() },
+      ...(isManaging ? { giveTo: assignedTo || null } : {}),
+    }
+    create.mutateAsync(work, { onSuccess: ({ lead }) => open(lead.id) }).then(
+      ({ lead: { name, assigned_to }, isGiven }) => {
+        if (!isGiven) say(t.notGiven(name), { wrong: true })
+        else if (assigned_to && assigned_to !== me) say(t.madeFor(name, whose(assigned_to)))
+        else say(t.made(name))
+      },
       () => {},
     )
   }
@@ -85,6 +100,19 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
         {field('email', { type: 'email', maxLength: 320 })}
         {field('company', { maxLength: 200 })}
         {field('source', { maxLength: 200 })}
+        {isManaging && (
+          <Select
+            label={labels.assigned_to}
+            hint={assignedTo === me ? t.ownHint : ''}
+            value={assignedTo}
+            options={[
+              { value: me, label: whose(me) },
+              { value: '', label: nobody },
+              ...names.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setAssignedTo}
+          />
+        )}
         <div role="status">
           {similar.length > 0 && (
             <div className={styles.clash}>

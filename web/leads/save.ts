@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { components } from '../../contract/schema.ts'
-import { client, queryClient, read } from '../api/client.ts'
+import { client, queryClient, read, readVersioned } from '../api/client.ts'
 import { settleReminders } from '../frame/notifications-data.ts'
 import { putIntoLists } from './live-list.ts'
 
@@ -27,8 +27,14 @@ export const useChangeLead = (id: string) =>
 
 export const useCreateLead = () =>
   useMutation({
-    mutationFn: async (body: NewLeadFields) => {
-      return (await read(client.POST('/api/leads', { body }))).data
+    // A lead is created for whoever creates it, and given away after that; where this fails it is theirs.
+    mutationFn: async ({ fields, giveTo }: { fields: NewLeadFields; giveTo?: string | null | undefined }) => {
+      const { value: lead, etag } = await readVersioned(client.POST('/api/leads', { body: fields }))
+      if (giveTo === undefined || giveTo === lead.assigned_to) return { lead, isGiven: true }
+      return changeLead(lead.id, { assigned_to: giveTo }, etag).then(
+        given => ({ lead: given, isGiven: true }),
+        () => ({ lead, isGiven: false }),
+      )
     },
     onSuccess: () => queryClient.resetQueries({ queryKey: ['lead-list'] }),
   })

@@ -53,7 +53,7 @@ export const leads: Record<string, Held> = {
     retention: withTheLead,
   },
   'public.lead_merges': {
-    gone: 'id survivor_id merged_at undone_at before',
+    gone: 'id survivor_id merged_at undone_at before absorbed_name',
     people: 'merged_by',
     leads: 'absorbed_id',
     exported: { lead: 'survivor_id' },

@@ -108,7 +108,7 @@ describe('a merge', () => {
     assert.equal((await mettle.call('GET', `/api/leads/${absorbed.id}`, { as: ada })).status, 404)
     assert.deepEqual(await say(survivor.id, 'said after').then(said => said.status), 201)
     const listed = (await mettle.call('GET', `/api/leads/${survivor.id}/merges`, { as: ada })).body.data
-    assert.equal(listed[0].absorbed_id, absorbed.id)
+    assert.deepEqual([listed[0].absorbed_id, listed[0].absorbed_name], [absorbed.id, absorbed.name])
   })
 
   it('stands in the lead’s history, and so does its undoing', async () => {

@@ -24,7 +24,7 @@ export async function listDuplicates(tx: Tx, lead: string): Promise<Duplicates |
   return row
 }
 
-const merge = `json_build_object('id', id, 'survivor_id', survivor_id, 'absorbed_id', absorbed_id, 'merged_by', merged_by,
+const merge = `json_build_object('id', id, 'survivor_id', survivor_id, 'absorbed_id', absorbed_id, 'absorbed_name', absorbed_name, 'merged_by', merged_by,
   'merged_at', app.iso(merged_at), 'undone_at', app.iso(undone_at),
   'undoable_until', case when undone_at is null and merged_at > now() - interval '30 days' then app.iso(merged_at + interval '30 days') end)`
 

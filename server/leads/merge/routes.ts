@@ -30,6 +30,9 @@ const Merge = Type.Object(
     id: Uuid,
     survivor_id: Uuid,
     absorbed_id: Uuid,
+    absorbed_name: Nullable(
+      Type.String({ description: 'null where the merge was undone or cannot be undone any more' }),
+    ),
     merged_by: Nullable(Uuid),
     merged_at: Timestamp,
     undone_at: Nullable(Timestamp),

@@ -17,6 +17,7 @@ const ajv = new Ajv({
 ;(addFormats as unknown as { default: (a: Ajv) => void }).default(ajv)
 ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
 ajv.addFormat('uuid', isUuid)
+ajv.addFormat('uuid-or-nobody', text => text === 'nobody' || isUuid(text))
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
 const isKeepableTime = (text: string) => dateTime.validate(text) && keepable(text)
 const date = ajv.formats.date as { validate: (text: string) => boolean }
@@ -112,6 +113,7 @@ const formats: Record<string, string> = {
     'must be a date, such as 2030-01-31, or a date and time with its time zone, such as 2030-01-31T09:30:00Z',
   date: 'must be a date, such as 2030-01-31',
   uuid: 'must be a UUID, such as 123e4567-e89b-42d3-a456-426614174000',
+  'uuid-or-nobody': 'must be nobody or a UUID, such as 123e4567-e89b-42d3-a456-426614174000',
   uri: 'must be an address, such as https://example.com/page',
 }
 
