@@ -78,6 +78,19 @@ describe('calling hours', () => {
     assert.deepEqual(await retryAt('2030-01-15T17:00:00Z'), ['nothing_due', '2030-01-16T03:30:00.000Z'])
   })
 
+  it('are not the reason where a planned call comes before they begin', async () => {
+    const closed = numbers.find(number => !isDay(number)) as KnownNumber
+    const open = numbers.find(isDay) as KnownNumber
+    await set('calling-hours', callingHoursSetting.default)
+    await lead('Asleep', { phone: closed.e164 })
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    await mettle.superuser.query('insert into follow_ups (lead_id, due_at) values ($1, $2)', [
+      await lead('Promised', { phone: open.e164 }),
+      soon,
+    ])
+    assert.deepEqual((await next()).body.meta, { reason: 'nothing_due', retry_at: soon })
+  })
+
   it('follow daylight saving: New York opens at 14:00 UTC in winter and at 13:00 in summer', async () => {
     await set('calling-hours', callingHoursSetting.default)
     const newYork = '+12125550123'
