@@ -11,7 +11,7 @@ export type Problem = { row: number; field: string | null; message: string }
 export type LeadFields = Partial<LeadValues>
 
 const nothing =
-  /^(?:[-–—_.\s]*|(?:-+\s*)?(?:please )?select(?: one)?(?:\s*-+)?|#?n\/a|null|undefined|\(blank\))$/i
+  /^(?:[-–—_.\s]*|(?:-+\s*)?(?:please )?select(?: one)?(?:\s*-+)?|-+\s*none\s*-+|\(none\)|none selected|#?n\/a|null|undefined|\(blank\))$/i
 
 /** What forms and spreadsheets write where nobody said anything. */
 export const isBlank = (cell: string) => nothing.test(cell)

@@ -159,6 +159,11 @@ describe('a row', () => {
       'Select',
       '-- Select --',
       'please select',
+      '-- None --',
+      '--None--',
+      '-None-',
+      '(none)',
+      'None selected',
       'N/A',
       '#N/A',
       'null',
@@ -166,6 +171,7 @@ describe('a row', () => {
     ])
       assert.deepEqual(Object.keys(fieldsOf(['Ada', blank, blank, blank])), ['name'], blank)
     assert.equal(fieldsOf(['Ada', '', '', 'Qualified']).status, 'qualified')
+    assert.equal(fieldsOf(['None']).name, 'None')
   })
 
   it('that is too long is refused, one that is too short has no more', () => {
