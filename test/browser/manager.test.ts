@@ -120,6 +120,18 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await without.getByText('All 1 shown').waitFor()
     await page.keyboard.press('Escape')
     await without.waitFor({ state: 'detached' })
+    const rename = (name: string) =>
+      mettle.superuser.query("update profiles set last_name = $1 where first_name = 'Asha'", [name])
+    await rename('Maria Theresa Fernandes Pinto Kulkarni')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.reload()
+    await page.getByRole('cell', { name: 'Asha Maria Theresa' }).first().waitFor()
+    await isTrue(
+      page,
+      `[...document.querySelectorAll('table')].every(({ parentElement: frame }) => frame.scrollWidth <= frame.clientWidth)`,
+    )
+    await rename('Kulkarni')
+    await page.reload()
     await page.getByRole('link', { name: '7 days' }).click()
     await page.getByLabel('Person', { exact: true }).selectOption({ label: 'Asha Kulkarni' })
     await eventually(async () => /period=week.*person=|person=.*period=week/.test(page.url()))
@@ -164,6 +176,11 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await will.waitFor()
     const said = (await will.getByRole('listitem').allTextContents()).map(text => text.match(/\d+/)?.[0])
     assert.deepEqual(said, ['2', '0', '1', '1'])
+    await page
+      .getByRole('status')
+      .getByText('Tried out: 2 will be new, 0 changed, 1 passed over, 1 cannot be read.')
+      .waitFor()
+    await isTrue(page, `document.activeElement.textContent === 'Import leads'`)
     await page.getByRole('table', { name: 'Rows with problems' }).getByText('Phone').waitFor()
     await assertAccessible(page, 'tried out')
     assert.deepEqual(await leadNames(), earlier, 'nothing was imported by trying')
@@ -182,6 +199,7 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await page.getByText('Leads it created are deleted', { exact: false }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByText('Everything it did was taken back.').waitFor()
+    await isTrue(page, `document.activeElement.textContent === 'Import leads'`)
     assert.deepEqual(await leadNames(), earlier)
     await assertAccessible(page, 'undone')
     assert.deepEqual(complaints, [])

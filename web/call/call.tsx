@@ -53,7 +53,7 @@ export default function Call() {
       <DayNumbers />
       {state.at !== 'call' && <h1 className="unseen">{t.title}</h1>}
       <NotSaved />
-      {content()}
+      <section>{content()}</section>
     </>
   )
 

@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/states.tsx'
 import { Bell } from './bell.tsx'
 import { useFindLabel } from './find-label.ts'
 import styles from './frame.module.css'
+import { keepFocus } from './keep-focus.ts'
 import { useLiveConnection } from './live.ts'
 import { Mark } from './mark.tsx'
 import { BarPlace } from './page-title.tsx'
@@ -36,6 +37,7 @@ export function Frame() {
   useShortcutAction({ name: 'frame.find.anywhere', key: 'Ctrl+k', does: t.actions.find }, openFind)
   useShortcutAction({ name: 'frame.keys', key: '?', does: t.actions.keys }, () => setOverlay('keys'))
   useLiveConnection()
+  useEffect(keepFocus, [])
   const { main, page } = useFocusOnNavigation()
 
   return (

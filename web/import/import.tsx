@@ -79,28 +79,48 @@ function One({
   const { data, error, refetch } = useImport(id)
   const tryOut = useTryOut()
   if (error) return <Wrong error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={4} height="5rem" />
-  const isBack = isAtColumns && data.state === 'checked'
-  const step = isBack ? 'columns' : stepOf[data.state]
+  const isBack = isAtColumns && data?.state === 'checked'
   return (
     <>
-      <InBar>
-        <FileFacts one={data} />
-        <Button className={styles.another} onClick={() => onOpen()}>
-          {t.another}
-        </Button>
-      </InBar>
-      <Steps at={step} isOver={data.state === 'done' || data.state === 'undone'} />
-      {step === 'columns' ? (
-        <Columns one={data} tryOut={tryOut} onTried={() => onStep()} onOpen={onOpen} />
-      ) : data.state === 'checked' ? (
-        <TryOut one={data} onBack={() => onStep('columns')} />
-      ) : data.state === 'checking' || data.state === 'running' || data.state === 'undoing' ? (
-        <Working one={data} />
-      ) : (
-        <Result one={data} />
-      )}
+      {/* Stands there before it says anything: what comes into a page together with its words is not read out everywhere. */}
+      <p role="status" className="unseen">
+        {data?.state === 'checked' && !isBack && <Tried counts={data.checked} />}
+      </p>
+      {data ? content(data) : <Skeleton lines={4} height="5rem" />}
     </>
+  )
+
+  function content(one: ImportWithPreview) {
+    const step = isBack ? 'columns' : stepOf[one.state]
+    return (
+      <>
+        <InBar>
+          <FileFacts one={one} />
+          <Button className={styles.another} onClick={() => onOpen()}>
+            {t.another}
+          </Button>
+        </InBar>
+        <Steps at={step} isOver={one.state === 'done' || one.state === 'undone'} />
+        {step === 'columns' ? (
+          <Columns one={one} tryOut={tryOut} onTried={() => onStep()} onOpen={onOpen} />
+        ) : one.state === 'checked' ? (
+          <TryOut one={one} onBack={() => onStep('columns')} />
+        ) : one.state === 'checking' || one.state === 'running' || one.state === 'undoing' ? (
+          <Working one={one} />
+        ) : (
+          <Result one={one} />
+        )}
+      </>
+    )
+  }
+}
+
+function Tried({ counts }: { counts: ImportWithPreview['checked'] }) {
+  const t = useTexts(importTexts)
+  const { number } = useFormat()
+  return (
+    counts &&
+    t.tried(number(counts.created), number(counts.updated), number(counts.skipped), number(counts.failed))
   )
 }
 

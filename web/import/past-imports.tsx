@@ -33,7 +33,14 @@ export function PastImports() {
                 </Link>
               ),
             },
-            { name: 'state', label: t.pastState, cell: one => t.states[one.state] },
+            {
+              name: 'state',
+              label: t.pastState,
+              cell: one =>
+                one.state === 'done' && one.result
+                  ? t.pastDone(format.number(one.result.created), format.number(one.result.updated))
+                  : t.states[one.state],
+            },
             { name: 'rows', label: t.pastRows, numeric: true, cell: one => format.number(one.rows) },
             { name: 'at', label: t.pastAt, cell: one => format.dayTime(one.created_at) },
           ]}

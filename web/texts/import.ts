@@ -22,7 +22,8 @@ export const importTexts = texts({
     pastNone: 'None yet. What you import is listed here, and can be undone from here.',
     pastFile: 'File',
     pastState: 'State',
-    pastRows: 'Rows',
+    pastDone: (created: string, updated: string) => `Imported: ${created} new, ${updated} changed`,
+    pastRows: 'Rows in the file',
     pastAt: 'When',
     states: {
       uploaded: 'Not tried out',
@@ -105,6 +106,8 @@ export const importTexts = texts({
     nothingToRun: 'No row would change anything.',
     runMore: 'You can leave this page, and undo all of it afterwards.',
     back: 'Back to columns',
+    tried: (created: string, updated: string, skipped: string, failed: string) =>
+      `Tried out: ${created} will be new, ${updated} changed, ${skipped} passed over, ${failed} cannot be read.`,
     done: (created: string, updated: string) => `Imported: ${created} new, ${updated} changed.`,
     stopped: 'The import stopped',
     goOn: 'Go on where it stopped',
@@ -139,7 +142,8 @@ export const importTexts = texts({
     pastNone: 'अभी कोई नहीं। आपके आयात यहाँ दिखेंगे और यहीं से वापस लिए जा सकेंगे।',
     pastFile: 'फ़ाइल',
     pastState: 'स्थिति',
-    pastRows: 'पंक्तियाँ',
+    pastDone: (created, updated) => `आयात हुआ: ${created} नई, ${updated} बदलीं`,
+    pastRows: 'फ़ाइल में पंक्तियाँ',
     pastAt: 'कब',
     states: {
       uploaded: 'परखा नहीं गया',
@@ -218,6 +222,8 @@ export const importTexts = texts({
     nothingToRun: 'किसी पंक्ति से कुछ नहीं बदलेगा।',
     runMore: 'आप यह पेज छोड़ सकते हैं, और बाद में सब वापस ले सकते हैं।',
     back: 'कॉलम पर वापस',
+    tried: (created, updated, skipped, failed) =>
+      `परखा गया: ${created} नई बनेंगी, ${updated} बदलेंगी, ${skipped} छोड़ी जाएँगी, ${failed} पढ़ी नहीं जा सकतीं।`,
     done: (created, updated) => `आयात हुआ: ${created} नई, ${updated} बदलीं।`,
     stopped: 'आयात रुक गया',
     goOn: 'जहाँ रुका वहाँ से आगे बढ़ें',
