@@ -51,7 +51,14 @@ afterEach((async ({ name, passed }: { name: string; passed: boolean }) => {
   open.clear()
 }) as () => Promise<void>)
 
-export type View = { width: number; height: number; colorScheme: 'light' | 'dark'; fontSize?: number }
+export type View = {
+  width: number
+  height: number
+  colorScheme: 'light' | 'dark'
+  fontSize?: number
+  /** Touched, without a mouse or keys. */
+  isPhone?: boolean
+}
 export const views: View[] = [
   { width: 320, height: 640, colorScheme: 'light' },
   { width: 320, height: 640, colorScheme: 'dark' },
@@ -64,9 +71,15 @@ export const viewName = ({ width, colorScheme }: View) => `${width} px wide, ${c
 
 /** A page in a profile of its own; its errors, and requests to anybody else, come together in `complaints`. */
 export async function openPage(baseURL: string, view: View = views[2] as View) {
-  const { width, height, colorScheme, fontSize = 16 } = view
+  const { width, height, colorScheme, fontSize = 16, isPhone = false } = view
   const browser = await (browsers.get(fontSize) ?? launch(fontSize))
-  const context = await browser.newContext({ baseURL, viewport: { width, height }, colorScheme })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  })
   const page = await context.newPage()
   open.add(page)
   page.on('close', () => open.delete(page))

@@ -122,6 +122,11 @@ describe('leads', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await enter(`/leads?lead=${id}`)
     const pane = page.getByRole('complementary', { name: 'Farah Khan' })
     await pane.getByRole('button', { name: 'Log a call' }).waitFor()
+    const size = page.viewportSize() as { width: number; height: number }
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const names = `[...document.querySelectorAll('tr[aria-rowindex] td:nth-child(2)')]`
+    await isTrue(page, `${names}.length > 0 && ${names}.every(one => one.scrollWidth <= one.clientWidth)`)
+    await page.setViewportSize(size)
     await page.keyboard.press('c')
     const dialog = page.getByRole('dialog', { name: 'A call with Farah Khan' })
     // In no field, so that the keys work at once.
@@ -139,7 +144,12 @@ describe('leads', { skip: withoutBrowser }, () => {
       .filter({ hasText: /^Moves to contacted, follow-up / })
       .waitFor()
     await dialog.getByLabel('What was said').fill('rang us about the offer')
-    await dialog.getByLabel('Minutes it took').fill('4')
+    const minutes = dialog.getByLabel('Minutes it took')
+    await minutes.fill('-5')
+    await dialog.getByRole('button', { name: 'Save the call' }).click()
+    await dialog.getByText('Minutes from 0 to 1440, as 4 or 2.5, or nothing.').waitFor()
+    await isTrue(page, `document.activeElement.getAttribute('aria-invalid') === 'true'`)
+    await minutes.fill('2,5')
     await page.keyboard.press('Enter')
     await page.getByText('The call was saved.').waitFor()
     await pane.getByText('rang us about the offer').waitFor()
@@ -150,7 +160,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     assert.ok(Date.parse(follow_up.due_at) > Date.now())
     assert.deepEqual(
       interactions.map((one: Record<string, unknown>) => [one.outcome, one.duration_seconds]),
-      [['callback', 240]],
+      [['callback', 150]],
     )
     assert.deepEqual(complaints, [])
     await close()
@@ -273,6 +283,9 @@ describe('leads', { skip: withoutBrowser }, () => {
     await pane.getByRole('button', { name: 'Cancel' }).click()
     await isTrue(page, `document.activeElement.textContent === 'Compare'`)
     await page.keyboard.press('Enter')
+    // The button that was pressed is gone: the keyboard goes on from what it stood in.
+    const inPanel = `document.activeElement.role === 'tabpanel'`
+    await isTrue(page, inPanel)
     await pane.getByRole('radio', { name: 'Value to keep for Name: Rohan Deshmukh' }).check()
     await pane.getByText('The merged lead will be assigned to you, as this one is.').waitFor()
     await assertAccessible(page, 'two leads side by side')
@@ -280,6 +293,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.getByText('The two are one lead now.').waitFor()
     const merged = page.getByRole('complementary', { name: 'Rohan Deshmukh' })
     await merged.waitFor()
+    await isTrue(page, inPanel)
     // Also once the message is gone.
     await page.reload()
     await merged.getByRole('tab', { name: 'Duplicates' }).click()
@@ -288,6 +302,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'what was merged', [narrow, wideDark])
     await merged.getByRole('button', { name: 'Undo the merge' }).click()
     await page.getByText('Put back as it was.').waitFor()
+    await isTrue(page, `document.activeElement.closest('[role=tabpanel]') !== null`)
     assert.deepEqual(complaints, [])
     await close()
   })
@@ -375,9 +390,11 @@ describe('leads', { skip: withoutBrowser }, () => {
     }
     await page.getByLabel('Select Lead 010').check()
     await page.getByLabel('Select Lead 012').check()
+    await bar.getByLabel('Give to').focus()
     await bar.getByLabel('Give to').selectOption('Whoever the rules choose')
     await page.getByText(/^2 leads were given to (Asha and Nobody|Nobody and Asha)\.$/).waitFor()
     assert.equal(new Set(await owners()).size, 2, 'two telecallers take turns')
+    await isTrue(page, `document.activeElement.tagName === 'H1'`)
     await assertAccessible(page, 'given out by the rules')
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(async () => (await owners()).every(id => id === asha.id))

@@ -3,7 +3,15 @@ import { before, beforeEach, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, narrowAndWide, openPage, type View, views, withoutBrowser } from './browser.ts'
+import {
+  assertAccessible,
+  isTrue,
+  narrowAndWide,
+  openPage,
+  type View,
+  views,
+  withoutBrowser,
+} from './browser.ts'
 import { addLead, addPromised, setUpDesk, signIn } from './desk.fixture.ts'
 import { assertNothingLost, twiceTheText } from './twice-the-text.ts'
 
@@ -165,6 +173,16 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Save and call next' }).click()
     await page.getByText('Say when to call back.').waitFor()
     assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('is told how to dial where there is no key to press', async () => {
+    await addPromised(mettle, asha)
+    const { page, close } = await sitDown({ ...narrow, isPhone: true })
+    await signIn(page)
+    await leadShown(page)
+    await page.getByText('Press the number to dial it').waitFor()
+    await page.getByText('dials', { exact: true }).waitFor({ state: 'hidden' })
     await close()
   })
 
@@ -363,7 +381,8 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await chosen(page)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Nothing is due just now' }).waitFor()
-    await page.getByText(/^The next lead comes at .*\d\d:\d\d\.$/).waitFor()
+    await isTrue(page, `document.activeElement.textContent === 'Nothing is due just now'`)
+    await page.getByText(/^The next call-back or retry comes at .*\d\d:\d\d\.$/).waitFor()
     await eventually(async () => (await callsOf(lead)).length === 1)
     await close()
   })
@@ -416,7 +435,10 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByText('one.csv · 1 row · ', { exact: false }).first().waitFor()
     await page.getByRole('button', { name: 'Try it out' }).click()
-    await page.getByRole('button', { name: 'Import 1 row', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Import 1 row', exact: true }).click()
+    await page.getByText('Imported: 1 new, 0 changed.').waitFor()
+    await page.getByRole('button', { name: 'Another file' }).click()
+    await page.getByText('Imported: 1 new, 0 changed', { exact: true }).waitFor()
     await page.setViewportSize(wide)
     await rail.getByRole('link', { name: 'Import' }).waitFor()
     assert.deepEqual(complaints, [])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { draftOf, emptyDraft, isNeverReached, problemOf, type Rule, ruleOf } from './draft.ts'
+import { draftOf, emptyDraft, isNeverReached, problemOf, type Rule, readCapacity, ruleOf } from './draft.ts'
 
 const everyLead: Rule = { sources: [], people: [], capacity: null }
 const website: Rule = { sources: ['website, price page', 'fair', null], people: ['a', 'b'], capacity: 40 }
@@ -24,6 +24,7 @@ describe('a rule in its form', () => {
     for (const capacity of ['0', '-1', '1.5', 'ten', '100001'])
       assert.equal(problemOf({ ...draft, capacity }), 'capacity', capacity)
     assert.equal(problemOf({ ...draft, capacity: ' 40 ' }), undefined)
+    assert.deepEqual(['', '40', 'abc', '-5'].map(readCapacity), [null, 40, undefined, undefined])
   })
 
   it('is never reached behind one that takes every lead', () => {

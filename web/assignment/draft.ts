@@ -49,13 +49,19 @@ export const sourcesOf = ({ sources }: Draft) => [
 export const ruleOf = (draft: Draft): Rule => ({
   sources: [...sourcesOf(draft), ...(draft.withoutSource ? [null] : [])],
   people: draft.everybody ? [] : draft.people,
-  capacity: draft.capacity.trim() === '' ? null : Number(draft.capacity),
+  capacity: readCapacity(draft.capacity) ?? null,
 })
+
+/** Null: as many as come; undefined where it cannot be meant. */
+export function readCapacity(text: string): number | null | undefined {
+  if (text.trim() === '') return null
+  const most = Number(text)
+  return Number.isInteger(most) && most >= 1 && most <= mostOpenLeads ? most : undefined
+}
 
 export function problemOf({ everybody, people, capacity }: Draft): Problem | undefined {
   if (!everybody && people.length === 0) return 'nobody'
-  const most = capacity.trim() === '' ? 1 : Number(capacity)
-  return Number.isInteger(most) && most >= 1 && most <= mostOpenLeads ? undefined : 'capacity'
+  return readCapacity(capacity) === undefined ? 'capacity' : undefined
 }
 
 const takesEveryLead = (rule: Rule) => rule.sources.length === 0

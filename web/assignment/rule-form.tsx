@@ -5,22 +5,23 @@ import { useTexts } from '../texts/texts.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import styles from './assignment.module.css'
 import { type AssignablePerson, nameOf } from './data.ts'
-import { type Draft, type Problem, type RefusedRule, sourcesOf } from './draft.ts'
+import { type Draft, type RefusedRule, readCapacity, sourcesOf } from './draft.ts'
 
 type Props = {
   draft: Draft
   people: readonly AssignablePerson[]
-  problem: Problem | undefined
+  /** Nobody is chosen to give leads to. */
+  isNobody: boolean
   refusal: RefusedRule | undefined
   onChange(draft: Draft): void
 }
 
-export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
+export function RuleForm({ draft, people, isNobody, refusal, onChange }: Props) {
   const t = useTexts(assignmentTexts)
   const name = useId()
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
-  const peopleProblem = problem === 'nobody' ? t.chooseSomebody : errorOf('people')
+  const peopleProblem = isNobody ? t.chooseSomebody : errorOf('people')
   const chosen = sourcesOf(draft)
   return (
     <div className={styles.form}>
@@ -46,7 +47,11 @@ export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
           {t.withoutSource}
         </label>
       </div>
-      <fieldset className={styles.part} aria-describedby={`${name}-people`}>
+      <fieldset
+        className={styles.part}
+        aria-describedby={`${name}-people`}
+        data-wrong={peopleProblem ? true : undefined}
+      >
         <legend>{t.to}</legend>
         {[true, false].map(everybody => (
           <label key={String(everybody)} className={styles.check}>
@@ -90,7 +95,7 @@ export function RuleForm({ draft, people, problem, refusal, onChange }: Props) {
           hint={t.capacityHint}
           inputMode="numeric"
           autoComplete="off"
-          error={problem === 'capacity' ? t.capacityWrong : errorOf('capacity')}
+          error={readCapacity(draft.capacity) === undefined ? t.capacityWrong : errorOf('capacity')}
           value={draft.capacity}
           onChange={event => set({ capacity: event.target.value })}
         />

@@ -8,6 +8,7 @@ import { OrderButtons, withMoved } from '../ui/order-buttons.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { say } from '../ui/toast.tsx'
 import { useEdited } from '../ui/use-edited.ts'
+import { useFocusOnError } from '../ui/use-focus-on-error.ts'
 import styles from './assignment.module.css'
 import { type AssignablePerson, useSaveRules, useTryOut } from './data.ts'
 import {
@@ -35,11 +36,13 @@ export function Rules({ saved, people }: Props) {
   const asSaved = useMemo(() => saved.value.rules.map(draftOf), [saved])
   const edited = useEdited<Draft[]>(asSaved, saved.etag)
   const [open, setOpen] = useState<number>()
-  const [isChecked, setChecked] = useState(false)
+  const [checks, setChecks] = useState(0)
   const drafts = edited.draft
   const rules = drafts.map(ruleOf)
-  const isChanged = JSON.stringify(rules) !== JSON.stringify(saved.value.rules)
+  // What cannot be read is in no rule, but it was typed.
+  const isChanged = drafts.some(problemOf) || JSON.stringify(rules) !== JSON.stringify(saved.value.rules)
   const refused = refusedRule(save.error) ?? refusedRule(tryOut.error)
+  const section = useFocusOnError<HTMLElement>(checks, refused?.message)
 
   function change(next: Draft[]) {
     edited.change(next)
@@ -55,7 +58,7 @@ export function Rules({ saved, people }: Props) {
   /** Where one of them cannot be meant, its form opens and says why. */
   function areSound() {
     const wrong = drafts.find(problemOf)
-    setChecked(true)
+    setChecks(checks + 1)
     if (wrong) setOpen(wrong.key)
     return !wrong
   }
@@ -72,7 +75,7 @@ export function Rules({ saved, people }: Props) {
   }
 
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <h2>{t.rules}</h2>
       <p className={styles.soft}>{t.rulesHint}</p>
       {drafts.length === 0 && <p className={styles.warn}>{t.noRules}</p>}
@@ -112,7 +115,7 @@ export function Rules({ saved, people }: Props) {
               <RuleForm
                 draft={draft}
                 people={people}
-                problem={isChecked ? problemOf(draft) : undefined}
+                isNobody={checks > 0 && problemOf(draft) === 'nobody'}
                 refusal={refused?.place === place ? refused : undefined}
                 onChange={next => change(drafts.with(place, next))}
               />

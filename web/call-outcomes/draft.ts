@@ -56,16 +56,21 @@ const each = <From, To>(all: Record<Outcome, From>, make: (one: From) => To) =>
 export const draftsOf = (rules: Rules): Drafts => each(rules, draftOf)
 export const rulesOf = (drafts: Drafts): Rules => each(drafts, ruleOf)
 
+/** A field with text in it that cannot be read. */
+export function unreadableIn({ waits, attempts }: Draft): 'retry_minutes' | 'max_attempts' | undefined {
+  if (!readSpans(waits)) return 'retry_minutes'
+  return attempts.trim() === '' || /^\s*[1-9]\d{0,3}\s*$/.test(attempts) ? undefined : 'max_attempts'
+}
+
 export type Problem = { outcome: Outcome; field: FieldName }
 
 /** The first that cannot be meant. What the service alone knows, it refuses. */
 export function problemIn(drafts: Drafts): Problem | undefined {
   for (const outcome of outcomes) {
-    const { from, to, waits, attempts } = drafts[outcome]
+    const { from, to } = drafts[outcome]
     if (to !== '' && from.length === 0) return { outcome, field: 'status' }
-    if (!readSpans(waits)) return { outcome, field: 'retry_minutes' }
-    if (attempts.trim() !== '' && !/^\s*[1-9]\d{0,3}\s*$/.test(attempts))
-      return { outcome, field: 'max_attempts' }
+    const field = unreadableIn(drafts[outcome])
+    if (field) return { outcome, field }
   }
   return undefined
 }

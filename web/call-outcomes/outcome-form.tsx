@@ -34,6 +34,7 @@ export function OutcomeForm({ outcome, draft, error, onChange }: Props) {
           type="checkbox"
           checked={draft[field]}
           disabled={disabled}
+          aria-invalid={errorOf(field) ? true : undefined}
           aria-describedby={`${id}-${field}`}
           onChange={event => set({ [field]: event.target.checked })}
         />
@@ -58,7 +59,11 @@ export function OutcomeForm({ outcome, draft, error, onChange }: Props) {
         onChange={to => set({ to })}
       />
       {draft.to !== '' && (
-        <fieldset className={styles.from} aria-describedby={`${id}-from`}>
+        <fieldset
+          className={styles.from}
+          aria-describedby={`${id}-from`}
+          data-wrong={errorOf('status') ? true : undefined}
+        >
           <legend>{t.from}</legend>
           {movable.map(status => (
             <label key={status} className={styles.check}>

@@ -8,9 +8,10 @@ import { useTexts } from '../texts/texts.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { say } from '../ui/toast.tsx'
 import { useEdited } from '../ui/use-edited.ts'
+import { useFocusOnError } from '../ui/use-focus-on-error.ts'
 import styles from './call-outcomes.module.css'
 import { useSaveOutcomeRules } from './data.ts'
-import { type Draft, type Drafts, draftsOf, problemIn, rulesOf } from './draft.ts'
+import { type Draft, type Drafts, draftsOf, problemIn, rulesOf, unreadableIn } from './draft.ts'
 import { type FieldError, OutcomeForm } from './outcome-form.tsx'
 import { OutcomeKey } from './outcome-key.tsx'
 import { Preview } from './preview.tsx'
@@ -23,15 +24,21 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
   const asSaved = useMemo(() => draftsOf(saved.value), [saved])
   const edited = useEdited<Drafts>(asSaved, saved.etag)
   const [open, setOpen] = useState<Outcome>('connected')
-  const [isChecked, setChecked] = useState(false)
+  const [checks, setChecks] = useState(0)
   const drafts = edited.draft
   const isChangedIn = (outcome: Outcome) =>
     JSON.stringify(drafts[outcome]) !== JSON.stringify(asSaved[outcome])
   const isChanged = outcomes.some(isChangedIn)
-  const problem = isChecked ? problemIn(drafts) : undefined
+  const unreadable = unreadableIn(drafts[open])
+  const problem = unreadable
+    ? { outcome: open, field: unreadable }
+    : checks > 0
+      ? problemIn(drafts)
+      : undefined
   const error: FieldError | undefined = problem
     ? { ...problem, message: t.problems[problem.field as keyof typeof t.problems] }
     : refusedField(save.error)
+  const form = useFocusOnError<HTMLDivElement>(checks, save.error)
 
   function change(draft: Draft) {
     edited.change({ ...drafts, [open]: draft })
@@ -39,7 +46,7 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
   }
   function saveAll() {
     const wrong = problemIn(drafts)
-    setChecked(true)
+    setChecks(checks + 1)
     if (wrong) return setOpen(wrong.outcome)
     if (save.isPending) return
     void save.mutateAsync({ rules: rulesOf(drafts), etag: edited.etag }).then(
@@ -73,7 +80,7 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
           ))}
         </ul>
       </nav>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <h2>{words.outcomes[open]}</h2>
         <OutcomeForm
           key={open}
@@ -91,7 +98,7 @@ export function OutcomeRules({ saved }: { saved: { value: Rules; etag: string } 
           onSave={saveAll}
         />
       </div>
-      <Preview rules={rulesOf(drafts)} outcome={open} />
+      <Preview rules={rulesOf(drafts)} outcome={open} isReadable={!unreadable} />
     </div>
   )
 }

@@ -10,7 +10,15 @@ import { OutcomeKey } from './outcome-key.tsx'
 const stages = ['new', 'contacted', 'qualified'] as const
 
 /** The outcome as it stands on Call, and the sentence beside "Save" for leads at each stage. */
-export function Preview({ rules, outcome }: { rules: Rules; outcome: Outcome }) {
+export function Preview({
+  rules,
+  outcome,
+  isReadable,
+}: {
+  rules: Rules
+  outcome: Outcome
+  isReadable: boolean
+}) {
   const t = useTexts(callOutcomeTexts)
   const words = useTexts(callTexts)
   const { max_attempts: most, follow_up, retry_minutes } = rules[outcome]
@@ -21,6 +29,12 @@ export function Preview({ rules, outcome }: { rules: Rules; outcome: Outcome }) 
       <p className={styles.outcome}>
         <OutcomeKey outcome={outcome} /> {words.outcomes[outcome]}
       </p>
+      {isReadable ? effects() : <p className={styles.soft}>{t.unreadable}</p>}
+    </section>
+  )
+
+  function effects() {
+    return (
       <dl>
         {stages.map(status => (
           <div key={status}>
@@ -45,6 +59,6 @@ export function Preview({ rules, outcome }: { rules: Rules; outcome: Outcome }) 
           <dd>{next[follow_up]}</dd>
         </div>
       </dl>
-    </section>
-  )
+    )
+  }
 }

@@ -14,7 +14,7 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
   const { hours: t } = useTexts(callQueueTexts)
   const id = useId()
   const sentence = useHoursSentence()
-  const { draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallingHours, HoursDraft>({
+  const { place, draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallingHours, HoursDraft>({
     asSaved: saved.value,
     etag: saved.etag,
     save: useSaveCallingHours(),
@@ -34,14 +34,18 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
   )
 
   return (
-    <section className={parts.card} aria-labelledby={`${id}-title`}>
+    <section ref={place} className={parts.card} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t.title}</h2>
       <p className={parts.soft}>{t.hint}</p>
       <div className={parts.pair}>
         {clock('from')}
         {clock('to')}
       </div>
-      <fieldset className={styles.days} aria-describedby={`${id}-days`}>
+      <fieldset
+        className={styles.days}
+        aria-describedby={`${id}-days`}
+        data-wrong={errorOf('days') ? true : undefined}
+      >
         <legend>{t.days}</legend>
         {weekdays.map(day => (
           <label key={day} className={parts.check}>

@@ -16,7 +16,7 @@ export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
   const id = useId()
   const sentences = useQueueSentences()
   const asSaved = useMemo(() => queueDraftOf(saved.value), [saved])
-  const { draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallQueue, QueueDraft>({
+  const { place, draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallQueue, QueueDraft>({
     asSaved,
     etag: saved.etag,
     save: useSaveCallQueue(),
@@ -29,7 +29,7 @@ export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
   )
 
   return (
-    <section className={parts.card} aria-labelledby={`${id}-title`}>
+    <section ref={place} className={parts.card} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t.title}</h2>
       <div className={parts.pair}>
         {count('lease_minutes', t.lease, t.leaseHint)}

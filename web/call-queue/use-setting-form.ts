@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { say } from '../ui/toast.tsx'
 import { useEdited } from '../ui/use-edited.ts'
+import { useFocusOnError } from '../ui/use-focus-on-error.ts'
 import type { Saved } from './data.ts'
 import { refusedField } from './refused-field.ts'
 
@@ -20,7 +21,7 @@ type Given<Value, Draft> = {
 export function useSettingForm<Value, Draft extends object>(given: Given<Value, Draft>) {
   const { asSaved, etag, save, toValue, problemIn, words } = given
   const edited = useEdited<Draft>(asSaved, etag)
-  const [isChecked, setChecked] = useState(false)
+  const [checks, setChecks] = useState(0)
   const { draft } = edited
   const problem = problemIn(draft)
   const refused = refusedField(save.error, Object.keys(draft) as (keyof Draft & string)[])
@@ -31,7 +32,7 @@ export function useSettingForm<Value, Draft extends object>(given: Given<Value, 
     save.reset()
   }
   function onSave() {
-    setChecked(true)
+    setChecks(checks + 1)
     if (problem || save.isPending) return
     void save.mutateAsync({ value: toValue(draft), etag: edited.etag }).then(
       () => {
@@ -42,12 +43,14 @@ export function useSettingForm<Value, Draft extends object>(given: Given<Value, 
     )
   }
   const errorOf = (field: keyof Draft & string) =>
-    isChecked && problem === field
+    checks > 0 && problem === field
       ? words.problems[field]
       : refused?.field === field
         ? refused.message
         : undefined
   return {
+    /** What its fields stand in. */
+    place: useFocusOnError<HTMLElement>(checks, save.error),
     draft,
     problem,
     set,

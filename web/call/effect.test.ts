@@ -55,6 +55,13 @@ describe('what saving will do', () => {
     assert.deepEqual([retryMinutes, leavesQueue], [undefined, false])
   })
 
+  it('says nothing of a retry where the next time must be said', () => {
+    const strict: Rules = { ...rules, callback: { ...rules.callback, follow_up: 'required' } }
+    const lead = { status: 'new', attemptsInRow: 0 } as const
+    const { retryMinutes, leavesQueue } = effectOf(strict, 'callback', lead, { followUp: false })
+    assert.deepEqual([retryMinutes, leavesQueue], [undefined, false])
+  })
+
   it('leaves them in peace who bought, from wherever they were', () => {
     const sale = effectOf(
       rules,

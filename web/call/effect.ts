@@ -40,7 +40,7 @@ export function effectOf(
   lead: { status: Status; attemptsInRow: number },
   { followUp, converted = false }: { followUp: boolean; converted?: boolean | undefined },
 ): Effect {
-  const { status, do_not_call, retry_minutes, max_attempts } = rules[outcome]
+  const { status, do_not_call, retry_minutes, max_attempts, follow_up } = rules[outcome]
   const target = converted
     ? 'converted'
     : status && (status.from as Status[]).includes(lead.status)
@@ -49,12 +49,14 @@ export function effectOf(
   const attempt = lead.attemptsInRow + 1
   const isExhausted = max_attempts !== null && attempt >= max_attempts
   const retry = retry_minutes[Math.min(attempt, retry_minutes.length) - 1]
-  const comesBack = !followUp && !converted && !do_not_call && !isExhausted && retry !== undefined
+  // Where a time must be said, nothing is saved without one.
+  const isOpen = !followUp && follow_up === 'required'
+  const comesBack = !isOpen && !followUp && !converted && !do_not_call && !isExhausted && retry !== undefined
   return {
     status: target === lead.status ? undefined : target,
     neverCalled: do_not_call,
     retryMinutes: comesBack ? retry : undefined,
-    leavesQueue: !followUp && !comesBack && !do_not_call,
+    leavesQueue: !isOpen && !followUp && !comesBack && !do_not_call,
   }
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { usePerson } from '../api/session.ts'
+import { usePreferences } from '../device/preferences.ts'
 import { callTexts } from '../texts/call.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { dayAndTime } from '../texts/zoned.ts'
-import { Key, useShortcut } from '../ui/shortcuts.tsx'
+import { Key, type Shortcut, useShortcut } from '../ui/shortcuts.tsx'
 import { telOf } from '../ui/tel.ts'
 import { CallTimer, toggled } from './call-timer.tsx'
 import type { Details } from './data.ts'
@@ -40,11 +41,7 @@ export function Who({ call, details, onChange }: Props) {
               t.noNumber
             )}{' '}
             <span>
-              {lead.phone && (
-                <>
-                  <Key of={dial} /> {t.dials}
-                </>
-              )}
+              {lead.phone && <HowToDial dial={dial} />}
               <TimeThere zones={details?.contact?.time_zones ?? []} />
             </span>
           </p>
@@ -52,6 +49,22 @@ export function Who({ call, details, onChange }: Props) {
         <CallTimer timer={timer} onToggle={() => onChange({ timer: toggled(timer) })} />
       </header>
       <Facts lead={lead} details={details} wasTried={call.reason !== 'fresh'} />
+    </>
+  )
+}
+
+/** By its key where keys are shown, or else by touch. */
+function HowToDial({ dial }: { dial: Shortcut }) {
+  const t = useTexts(callTexts)
+  const { shortcuts } = usePreferences()
+  return (
+    <>
+      {shortcuts && (
+        <span className={styles.byKey}>
+          <Key of={dial} /> {t.dials}
+        </span>
+      )}
+      <span className={shortcuts ? styles.byTouch : undefined}>{t.dialsByTouch}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { queryClient } from '../api/client.ts'
 import { useRules } from '../call/data.ts'
 import { type Entered, unreachedInRow } from '../call/effect.ts'
@@ -40,16 +40,21 @@ export default function LogCall({ lead, before, onClose, onSent }: Props) {
   const [minutes, setMinutes] = useState(
     before?.duration_seconds ? String(Math.round(before.duration_seconds / 60)) : '',
   )
+  const [isChecked, setChecked] = useState(false)
+  const minutesField = useRef<HTMLInputElement>(null)
+  const taken = readMinutes(minutes)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    setChecked(true)
     if (!isComplete()) return
+    if (taken === undefined) return minutesField.current?.focus()
     onClose()
     onSent?.()
     const isThere = await sendCall(lead, {
       ...entered,
       note,
-      seconds: Math.round(Number(minutes) * 60),
+      seconds: Math.round(taken * 60),
       at: before?.occurred_at,
     })
     for (const key of [['lead', lead.id], ['lead-history', lead.id], ['follow-ups'], ['count', 'followUps']])
@@ -71,9 +76,10 @@ export default function LogCall({ lead, before, onClose, onSent }: Props) {
         <Field
           label={own.minutes}
           optional
-          type="number"
-          min={0}
-          max={1440}
+          ref={minutesField}
+          inputMode="decimal"
+          autoComplete="off"
+          error={isChecked && taken === undefined ? own.minutesWrong : undefined}
           value={minutes}
           onChange={event => setMinutes(event.target.value)}
         />
@@ -95,4 +101,14 @@ export default function LogCall({ lead, before, onClose, onSent }: Props) {
       </form>
     </Dialog>
   )
+}
+
+const mostMinutes = 1440
+
+/** "2,5" is two and a half, as "2.5" is; undefined where it cannot be meant. */
+function readMinutes(text: string): number | undefined {
+  if (text.trim() === '') return 0
+  if (!/^\s*\d{1,4}(?:[.,]\d{1,2})?\s*$/.test(text)) return undefined
+  const minutes = Number(text.replace(',', '.'))
+  return minutes <= mostMinutes ? minutes : undefined
 }

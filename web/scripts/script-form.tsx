@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
 import { Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
+import { useFocusOnError } from '../ui/use-focus-on-error.ts'
 import { type CallScript, restoreScript, useDeleteScript, useSaveScript } from './data.ts'
 import styles from './scripts.module.css'
 import { useForWhom } from './use-for-whom.ts'
@@ -45,12 +46,13 @@ export function ScriptForm({ saved, onSaved, onGone }: Props) {
   const stored = valuesOf(saved?.value)
   const [edited, setEdited] = useState<Values>()
   const [etag, setEtag] = useState(saved?.etag ?? '*')
-  const [isChecked, setChecked] = useState(false)
+  const [checks, setChecks] = useState(0)
   const values = edited ?? stored
   const refusal = save.error instanceof Refusal ? save.error : undefined
+  const form = useFocusOnError<HTMLFormElement>(checks, refusal)
   const isStale = saved !== undefined && edited !== undefined && etag !== saved.etag
   const clashing = isStale ? fields.filter(field => values[field] !== stored[field]) : []
-  const isMissing = (field: 'title' | 'body') => isChecked && values[field].trim() === ''
+  const isMissing = (field: 'title' | 'body') => checks > 0 && values[field].trim() === ''
   const shown = {
     source: values.source.trim() || null,
     status: values.status || null,
@@ -65,7 +67,7 @@ export function ScriptForm({ saved, onSaved, onGone }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    setChecked(true)
+    setChecks(checks + 1)
     if (!shown.title || !shown.body || save.isPending || isStale) return
     void save.mutateAsync({ script: shown, etag }).then(
       ({ value }) => {
@@ -101,7 +103,13 @@ export function ScriptForm({ saved, onSaved, onGone }: Props) {
 
   return (
     <div className={styles.both}>
-      <form className={styles.form} noValidate aria-label={saved ? t.edit : t.add} onSubmit={submit}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-label={saved ? t.edit : t.add}
+        onSubmit={submit}
+      >
         <div role="alert">
           {isStale && (
             <div className={styles.clash}>

@@ -86,7 +86,7 @@ export const People = memo(function People({
                     search={((search: object) => ({ ...search, person: person.id })) as never}
                     resetScroll={false}
                     preload={false}
-                    className={styles.name}
+                    className={styles.person}
                   >
                     {nameOf(person, t)}
                   </Link>

@@ -163,6 +163,7 @@ export const leadTexts = texts({
     logCall: {
       title: (name: string) => `A call with ${name}`,
       minutes: 'Minutes it took',
+      minutesWrong: 'Minutes from 0 to 1440, as 4 or 2.5, or nothing.',
       save: 'Save the call',
       saved: 'The call was saved.',
     },
@@ -404,6 +405,7 @@ export const leadTexts = texts({
     logCall: {
       title: name => `${name} से कॉल`,
       minutes: 'कितने मिनट चली',
+      minutesWrong: '0 से 1440 तक मिनट, जैसे 4 या 2.5, या खाली।',
       save: 'कॉल सहेजें',
       saved: 'कॉल सहेजी गई।',
     },
