@@ -130,7 +130,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.keyboard.press('c')
     const dialog = page.getByRole('dialog', { name: 'A call with Farah Khan' })
     // In no field, so that the keys work at once.
-    await dialog.locator('[data-part=outcome] button:focus').waitFor()
+    await dialog.locator('[data-part=outcome]:focus').waitFor()
     await dialog.getByRole('button', { name: 'Save the call' }).click()
     await dialog.getByText('Choose how it went first.').waitFor()
     await page.keyboard.press('5')
