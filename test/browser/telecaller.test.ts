@@ -550,6 +550,7 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await leadShown(page, 'Gone Tomorrow')
     await page.getByLabel('What was said').fill('moved to another town')
     await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
+    await page.getByText('This lead was given to somebody else or deleted.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Connected' }).click()
     await page.getByRole('button', { name: 'Save and pause' }).click()
     await page.getByRole('heading', { name: 'Could not be saved' }).waitFor()

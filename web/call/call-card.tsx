@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { openNotes } from '../device/notes.ts'
+import { onLeadChange } from '../frame/live.ts'
 import { callTexts } from '../texts/call.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import parts from '../ui/parts.module.css'
 import page from './call.module.css'
 import styles from './call-card.module.css'
 import { useLeadInCall, useRules } from './data.ts'
@@ -29,6 +31,16 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const { choices, isComplete } = useOutcomeAndNext(call, call.lead.status, onChange, () => save(false))
 
+  const [isGone, setGone] = useState(false)
+  useEffect(
+    () =>
+      onLeadChange(change => {
+        if (change === 'reset' || (change.new ?? change.old)?.id !== call.lead.id) return
+        setGone(change.type === 'DELETE')
+      }),
+    [call.lead.id],
+  )
+
   // The new lead is read out, and the keys work at once: the focus is in no field.
   useEffect(() => card.current?.querySelector<HTMLElement>('h1')?.focus(), [])
 
@@ -38,6 +50,11 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
 
   return (
     <div className={page.card} ref={card}>
+      {isGone && (
+        <div className={parts.notice} role="alert">
+          <p>{t.goneMeanwhile}</p>
+        </div>
+      )}
       <Who call={call} details={details} onChange={onChange} />
       <Note lead={call.lead.id} notes={notes} onSave={() => save(false)} />
       {choices}

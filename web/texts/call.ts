@@ -137,6 +137,8 @@ export const callTexts = texts({
     notSavedMore: (about: string, reason: string) => `${about}: ${reason}`,
     dismiss: 'Dismiss',
     putRight: 'Put it right',
+    goneMeanwhile:
+      'This lead was given to somebody else or deleted. What you note here can no longer be saved with it.',
   },
   hi: {
     title: 'कॉल',
@@ -264,5 +266,6 @@ export const callTexts = texts({
     notSavedMore: (about, reason) => `${about}: ${reason}`,
     dismiss: 'हटाएँ',
     putRight: 'ठीक करें',
+    goneMeanwhile: 'यह लीड किसी और को दी गई या हटा दी गई। यहाँ लिखा अब इसके साथ सहेजा नहीं जा सकता।',
   },
 })
