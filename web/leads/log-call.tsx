@@ -38,7 +38,7 @@ export default function LogCall({ lead, before, onClose, onSent }: Props) {
   const rules = useRules().data
   const [note, setNote] = useState(before?.content ?? '')
   const [minutes, setMinutes] = useState(
-    before?.duration_seconds ? String(Math.round(before.duration_seconds / 60)) : '',
+    before?.duration_seconds ? String(Math.round(before.duration_seconds / 6) / 10) : '',
   )
   const [isChecked, setChecked] = useState(false)
   const minutesField = useRef<HTMLInputElement>(null)

@@ -52,6 +52,11 @@ describe('migrations', () => {
     await database.drop()
   })
 
+  it('have each a number of their own', () => {
+    const numbers = all.map(({ number }) => number)
+    assert.deepEqual(numbers, [...new Set(numbers)])
+  })
+
   it('run once each, in order, when two instances start at once', async () => {
     const [one, two] = await Promise.all([migrate(empty), migrate(empty)])
     assert.deepEqual(
