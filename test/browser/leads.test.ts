@@ -312,6 +312,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await addLead({ name: 'Asha’s Tara Sen', phone })
     await addLead({ name: 'Waiting Lead' })
     await mettle.superuser.query("update leads set assigned_to = null where name = 'Waiting Lead'")
+    const stranger = await mettle.person('user', { first_name: 'Stranger' })
     const { page, complaints, close } = await enter('/leads', wide, 'mira')
     await page.getByRole('row', { name: /Asha’s Tara Sen.*New Asha/ }).waitFor()
     for (const width of [1280, 1100, 900, 1440]) {
@@ -353,6 +354,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.keyboard.press('n')
     await dialog.getByLabel('Name').fill('Usha Sen')
     await dialog.getByLabel('Assigned to').selectOption(asha.id)
+    assert.equal(await dialog.locator(`option[value="${stranger.id}"]`).count(), 0)
     await dialog.getByRole('button', { name: 'Add the lead' }).click()
     await page.getByText('Usha Sen was added and given to Asha.').waitFor()
     const made = (await mettle.call('GET', '/api/leads?search=Usha', { token: asha.token })).body.data

@@ -175,5 +175,7 @@ export function useNames() {
     id,
     name: [first_name, last_name].filter(Boolean).join(' ') || id.slice(0, 8),
     isTelecaller: theirs === 'telecaller',
+    /** Whoever signed up to be assessed is not offered as somebody who calls. */
+    isOnTheTeam: theirs !== 'user',
   }))
 }

@@ -130,7 +130,9 @@ export function EditLead({ lead, first, onDone }: Props) {
           value={currentValue('assigned_to')}
           options={[
             { value: '', label: words.nobody },
-            ...names.map(({ id, name }) => ({ value: id, label: name })),
+            ...names
+              .filter(({ id, isOnTheTeam }) => isOnTheTeam || id === lead.assigned_to)
+              .map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={set('assigned_to')}
         />

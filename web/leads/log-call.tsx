@@ -11,6 +11,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import parts from '../ui/parts.module.css'
 import { say } from '../ui/toast.tsx'
 import type { FullLead } from './data.ts'
 import styles from './lead-pane.module.css'
@@ -83,7 +84,7 @@ export default function LogCall({ lead, before, onClose, onSent }: Props) {
           value={minutes}
           onChange={event => setMinutes(event.target.value)}
         />
-        <div>
+        <div className={parts.acts}>
           <Button
             type="submit"
             kind="primary"

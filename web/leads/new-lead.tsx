@@ -108,7 +108,9 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
             options={[
               { value: me, label: whose(me) },
               { value: '', label: nobody },
-              ...names.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
+              ...names
+                .filter(({ id, isOnTheTeam }) => isOnTheTeam && id !== me)
+                .map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={setAssignedTo}
           />

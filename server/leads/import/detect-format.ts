@@ -20,7 +20,9 @@ const refusal = (sentence: string) => new Failure('VALIDATION_ERROR', sentence, 
 const disguises: [signature: RegExp, what: string][] = [
   [/^PK\x03\x04/, `This is a spreadsheet (XLSX) or an archive, not CSV. ${asCsv}`],
   [/^\xd0\xcf\x11\xe0/, `This is an old spreadsheet (XLS), not CSV. ${asCsv}`],
+  [/^\x1f\x8b/, 'This is a compressed file (gzip), not CSV. Unpack it and upload what is in it.'],
   [/^%PDF/, 'This is a PDF, not CSV.'],
+  [/^\s*(\[\s*)?\{\s*"/, `This is JSON, not CSV. ${asCsv}`],
   [/^\s*<(!doctype|html|head|body|table|\?xml|meta)/i, `This is a web page (HTML or XML), not CSV. ${asCsv}`],
 ]
 

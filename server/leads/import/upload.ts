@@ -50,7 +50,7 @@ export async function storeUpload(
     const columns = titles.map(title => title.replaceAll('\0', '').trim().slice(0, 200))
     if (columns.length > mostColumns) throw refused(`has more than ${mostColumns} columns`)
     if (sample.length === 1 && size >= headLength)
-      throw refused(`has a first row that does not end within ${headLength} bytes`)
+      throw refused(`has a row, the first or the second, that does not end within ${headLength} bytes`)
     const rows = await countRows(files, file_id, format)
     return {
       id: randomUUID(),
