@@ -23,7 +23,7 @@ export function bulkRoutes(app: App, parts: { config: Config; db: Database; seal
     '/leads/bulk',
     {
       bodyLimit: 8 * 1_048_576,
-      config: { bulk: true, least: 'telecaller' },
+      config: { bulk: true, reportsRows: true, least: 'telecaller' },
       schema: {
         operationId: 'changeLeadsInBulk',
         tags: ['Leads'],

@@ -61,6 +61,34 @@ describe('bulk operations', () => {
     assert.equal(last.body.data.status, 'qualified')
   })
 
+  it('per row: text that cannot be stored fails its row alone', async () => {
+    const rows = [
+      { name: 'Good' },
+      { name: 'Bad\0Row' },
+      { name: 'Half', company: '\ud800' },
+      '\0',
+      { 'na\0me': 'x' },
+    ]
+    const all = { operation: 'create', rows }
+    const { body } = await bulk(asha, { ...all, mode: 'per_row' })
+    assert.deepEqual(
+      body.data.rows.map((row: { error: { field: string; message: string } | null }) => [
+        row.error?.field,
+        row.error?.message,
+      ]),
+      [
+        [undefined, undefined],
+        ['name', 'name: holds a character that cannot be stored'],
+        ['company', 'company: holds a character that cannot be stored'],
+        ['body', 'body: holds a character that cannot be stored'],
+        ['body', 'body: holds a character that cannot be stored'],
+      ],
+    )
+    const refused = await bulk(asha, all)
+    assert.deepEqual([refused.status, refused.body.error.details.field], [400, 'rows.1.name'])
+    assert.equal((await bulk(asha, { ...all, mode: 'per\0row' })).status, 400)
+  })
+
   it('update only the fields given, of leads the caller can read', async () => {
     const [own] = await made(asha, 1)
     const [foreign] = await made(manager, 1)

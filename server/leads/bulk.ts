@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Type, { type TSchema } from 'typebox'
 import type { Actor, Tx } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
+import { unstorable } from '../platform/http/json-body.ts'
 import { Nullable, Uuid } from '../platform/http/schemas.ts'
 import { checked } from '../platform/http/validation.ts'
 import { deleteLeads, insertLeads, knownPeople, lockLeads, updateLeads } from './bulk-queries.ts'
@@ -49,7 +50,7 @@ export async function bulk(
 ): Promise<RowReport[]> {
   const faults = new Map<number, Failure>()
   for (const [i, row] of rows.entries()) {
-    const fault = check[operation](row)
+    const fault = unstorable(row) ?? check[operation](row)
     if (fault) faults.set(i, fault)
   }
   const given = rows as Given[]

@@ -39,6 +39,8 @@ declare module 'fastify' {
     least?: Role
     /** Counts against the limit for bulk operations as well. */
     bulk?: true
+    /** Reports on each row of its body, on text that cannot be kept too: that is then not refused as a whole. */
+    reportsRows?: true
     /** Runs a few at a time, fewer of one person, so that it holds up nobody's quick requests; always so for bulk. */
     slow?: true | ((request: { query: unknown }) => boolean)
     /** Runs one at a time of each person: at once they would wait for each other in the database, on connections of everybody's. */

@@ -30,10 +30,8 @@ export function jsonBodies(
     if (body.trim() === '') return done(null, undefined)
     return parse(request, body, (error, value) => {
       if (error) return done(invalid('body', isJson(body) ? forbiddenKey : 'is not valid JSON'))
-      const field = suspicious.test(body) ? unstorableField(value) : undefined
-      if (field !== undefined)
-        return done(invalid(field || 'body', 'holds a character that cannot be stored'))
-      return done(null, value)
+      const reportsRows = request.routeOptions.config.reportsRows
+      return done((!reportsRows && suspicious.test(body) && unstorable(value)) || null, value)
     })
   })
 }
@@ -48,6 +46,12 @@ function isJson(text: string) {
 }
 
 type Place = { value: unknown; key: string; within: Place | undefined }
+
+/** What to say of a value with a text in it that cannot be kept. */
+export function unstorable(value: unknown): Failure | undefined {
+  const field = unstorableField(value)
+  return field === undefined ? undefined : invalid(field || 'body', 'holds a character that cannot be stored')
+}
 
 /** The path to a text that cannot be kept, in a value or in a key. */
 function unstorableField(body: unknown): string | undefined {
