@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
+import pg from 'pg'
+import { eventually } from '../../test/harness/eventually.ts'
 import { asha, ben, due, emptyQueue, given, lead, log, mettle, openQueue } from './queue.fixture.ts'
 
 before(openQueue)
@@ -24,6 +26,33 @@ describe('a number that must not be called', () => {
       twin,
     ])
     assert.deepEqual(rows, [{ ending: 'dropped' }])
+  })
+
+  it('leaves the queue though a lead that has it is passed on in the same moment', async () => {
+    const phone = { phone: '+919876540001', e164: '+919876540001' }
+    const [asked, twin] = [await lead('Asked', phone), await lead('Twin', phone)]
+    const { superuser } = mettle
+    const other = new pg.Client({ connectionString: mettle.databaseUrl })
+    await other.connect()
+    await superuser.query('begin')
+    await superuser.query(
+      `insert into lead_contact_state (lead_id, do_not_call) values ($1, true)
+       on conflict (lead_id) do update set do_not_call = true`,
+      [asked],
+    )
+    const passed = other.query('update leads set assigned_to = $2 where id = $1', [twin, ben.id])
+    await eventually(
+      async () =>
+        (
+          await superuser.query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update leads%'`,
+          )
+        ).rowCount === 1,
+    )
+    await superuser.query('commit')
+    await passed
+    await other.end()
+    assert.deepEqual((await superuser.query('select lead_id from app.call_queue')).rows, [])
   })
 
   it('is no news to whoever only signed up', async () => {
