@@ -67,12 +67,9 @@ declare
 begin
   -- Keys in one order, so that two statements that touch the same rows cannot lock each other out.
   if tg_op = 'INSERT' then
-    select coalesce(assigned_to, app.nobody()) as person, status into single from added;
-    if not found then
-      return null;
-    end if;
     perform from added offset 1;
     if not found then
+      select coalesce(assigned_to, app.nobody()) as person, status into single from added;
       insert into app.lead_counts as c (person, status, slot, leads)
       values (app.everybody(), single.status, own_slot, 1), (single.person, single.status, own_slot, 1)
       on conflict (person, status, slot) do update set leads = c.leads + 1;
@@ -116,20 +113,6 @@ $$;
 drop trigger history_marks_leads on public.lead_status_history;
 create trigger history_marks_leads after insert on public.lead_status_history
   for each row execute function app.mark_lead();
-create or replace function app.mark_leads() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, pg_temp
-  as $$
-begin
-  if tg_op = 'UPDATE' then
-    insert into app.lead_marks (lead_id)
-    select n.id from added n join removed o on o.id = n.id
-    where (n.source, n.assigned_to, n.created_at) is distinct from (o.source, o.assigned_to, o.created_at);
-  elsif not app.is_forgetting() then
-    insert into app.lead_marks (lead_id) select id from removed;
-  end if;
-  return null;
-end
-$$;
 
 -- Rows come in the order of time, and are looked for by time only to be cleared away.
 drop index app.outbox_at;
