@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { TestPerson, TestService } from '../harness/index.ts'
-import { comeIn, password } from './browser.ts'
+import { comeIn, openPage, password, type View } from './browser.ts'
 
 export { password }
 
@@ -72,4 +72,29 @@ export async function addPromised(mettle: TestService, asha: TestPerson) {
 export async function signIn(page: Page, path = '/', who = email) {
   await comeIn(page, who, path)
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
+}
+
+export const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
+
+/** At the desk with nothing of earlier calls left, and no telephone program that takes the focus away. */
+export async function sitDownAt(mettle: TestService, view: View = wide) {
+  const opened = await openPage(mettle.url, view)
+  await opened.page.addInitScript(
+    `addEventListener('click', event => event.target.closest?.('a[href^="tel:"]') && event.preventDefault(), true)`,
+  )
+  return opened
+}
+
+// Until there is a lead, the page is called by its own name.
+export const leadShown = (page: Page, name?: string) =>
+  page
+    .getByRole('heading', { level: 1, ...(name ? { name } : {}) })
+    .filter({ hasNotText: /^Call$/ })
+    .waitFor()
+
+export const chosen = (page: Page) => page.getByRole('button', { pressed: true }).first().waitFor()
+
+export async function callsWith(mettle: TestService, as: TestPerson, { id }: { id: string }) {
+  const { body } = await mettle.call('GET', `/api/leads/${id}/interactions?type=call`, { as })
+  return body.data as { outcome: string; content: string | null; duration_seconds?: number }[]
 }

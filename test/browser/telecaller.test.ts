@@ -3,28 +3,22 @@ import { before, beforeEach, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
+import { assertAccessible, isTrue, narrowAndWide, type View, views, withoutBrowser } from './browser.ts'
 import {
-  assertAccessible,
-  isTrue,
-  narrowAndWide,
-  openPage,
-  type View,
-  views,
-  withoutBrowser,
-} from './browser.ts'
-import { addLead, addPromised, setUpDesk, signIn } from './desk.fixture.ts'
+  addLead,
+  addPromised,
+  callsWith,
+  chosen,
+  leadShown,
+  setUpDesk,
+  signIn,
+  sitDownAt,
+  wide,
+} from './desk.fixture.ts'
 import { assertNothingLost, twiceTheText } from './twice-the-text.ts'
 
-const wide: View = { width: 1440, height: 900, colorScheme: 'light' }
 const narrow = views[0] as View
-// Until there is a lead, the page is called by its own name.
-const leadShown = (page: Page, name?: string) =>
-  page
-    .getByRole('heading', { level: 1, ...(name ? { name } : {}) })
-    .filter({ hasNotText: /^Call$/ })
-    .waitFor()
 const name = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
-const chosen = (page: Page) => page.getByRole('button', { pressed: true }).first().waitFor()
 /** Whole, and with nothing over it. */
 async function isInSight(button: Locator) {
   const { x, y, width, height } = (await button.boundingBox()) as NonNullable<
@@ -50,18 +44,8 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
 
   beforeEach(() => mettle.superuser.query('delete from leads'))
 
-  /** At the desk with nothing of earlier calls left, and no telephone program that takes the focus away. */
-  const sitDown = async (view: View = wide) => {
-    const opened = await openPage(mettle.url, view)
-    await opened.page.addInitScript(
-      `addEventListener('click', event => event.target.closest?.('a[href^="tel:"]') && event.preventDefault(), true)`,
-    )
-    return opened
-  }
-  const callsOf = async (lead: { id: string }) => {
-    const { body } = await mettle.call('GET', `/api/leads/${lead.id}/interactions?type=call`, { as: asha })
-    return body.data as { outcome: string; content: string | null; duration_seconds?: number }[]
-  }
+  const sitDown = (view?: View) => sitDownAt(mettle, view)
+  const callsOf = (lead: { id: string }) => callsWith(mettle, asha, lead)
 
   it('finds the promised call first, with all that is needed on one screen, and works it by keyboard alone', async () => {
     const rohan = await addPromised(mettle, asha)
@@ -324,51 +308,6 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
-  it('loses nothing when the line drops: it is kept, sent once when the line is back, and said', async () => {
-    const leads = [await addLead(mettle, asha, 'Sunil Rao'), await addLead(mettle, asha, 'Priya Nair')]
-    const { page, context, close } = await sitDown()
-    await signIn(page)
-    const first = leads[0] as { id: string; name: string }
-    await leadShown(page, first.name)
-    await context.setOffline(true)
-    await page.getByLabel('What was said').fill('asked for the brochure')
-    await page.getByRole('button', { name: 'Connected' }).click()
-    await page.getByRole('button', { name: 'Save and call next' }).click()
-    await page.getByText('1 call kept here, not yet sent').waitFor()
-    await page.getByText('No connection', { exact: true }).waitFor()
-    await assertAccessible(page, 'offline')
-    assert.deepEqual(await callsOf(first), [])
-    await context.setOffline(false)
-    await page.getByText('The line is back. What you did was sent.').waitFor()
-    await leadShown(page, 'Priya Nair')
-    const sent = await callsOf(first)
-    assert.deepEqual(
-      sent.map(({ outcome, content }) => [outcome, content]),
-      [['connected', 'asked for the brochure']],
-    )
-    await close()
-  })
-
-  it('sends once, even when only the answer was lost', async () => {
-    const lead = await addLead(mettle, asha, 'Kavya N.')
-    const { page, close } = await sitDown()
-    await signIn(page)
-    await leadShown(page, 'Kavya N.')
-    let tries = 0
-    await page.route('**/interactions', async route => {
-      if (route.request().method() !== 'POST') return route.continue()
-      const answer = await route.fetch()
-      return ++tries === 1 ? route.abort() : route.fulfill({ response: answer })
-    })
-    await page.keyboard.press('3')
-    await chosen(page)
-    await page.keyboard.press('Enter')
-    await page.getByText('The line is back. What you did was sent.').waitFor({ timeout: 60_000 })
-    assert.equal(tries, 2)
-    assert.equal((await callsOf(lead)).length, 1)
-    await close()
-  })
-
   it('is told why there is nobody to call and when there will be, and gets a lead that arrives', async () => {
     const { page, close } = await sitDown()
     await signIn(page)
@@ -442,122 +381,6 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await page.setViewportSize(wide)
     await rail.getByRole('link', { name: 'Import' }).waitFor()
     assert.deepEqual(complaints, [])
-    await close()
-  })
-
-  it('is saved as what was chosen last, wherever the focus was when it was chosen', async () => {
-    const { id } = await addLead(mettle, asha, 'Lakshmi Kulkarni')
-    const { page, close } = await sitDown()
-    await signIn(page)
-    await leadShown(page, 'Lakshmi Kulkarni')
-    await page.keyboard.press('Enter')
-    await page.getByText('Choose how it went first.').waitFor()
-    await page.getByRole('button', { name: 'Connected' }).focus()
-    await page.keyboard.press('5')
-    await page.getByRole('button', { name: 'Call back', pressed: true }).waitFor()
-    await page.getByRole('button', { name: /^Tomorrow/ }).focus()
-    await page.keyboard.press('r')
-    await page.getByLabel('When', { exact: true }).fill('2031-05-04T16:30')
-    await page.keyboard.press('Enter')
-    await page.getByRole('log').getByText('Saved: Lakshmi Kulkarni.').waitFor()
-    const stored = await mettle.call('GET', `/api/leads/${id}?include=follow_up,interactions`, { as: asha })
-    const { follow_up, interactions } = stored.body.data
-    assert.deepEqual(
-      [interactions.length, interactions[0].outcome, follow_up.due_at.slice(0, 10)],
-      [1, 'callback', '2031-05-04'],
-    )
-    await mettle.call('DELETE', `/api/leads/${id}`, { as: asha })
-    const other = await addLead(mettle, asha, 'Shreya Deshmukh')
-    await leadShown(page, 'Shreya Deshmukh')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('8')
-    await page.keyboard.press('Enter')
-    await page.getByRole('log').getByText('Saved: Shreya Deshmukh.').waitFor()
-    assert.deepEqual(
-      (await callsOf(other)).map(({ outcome }) => outcome),
-      ['do_not_call'],
-    )
-    await mettle.call('DELETE', `/api/leads/${other.id}`, { as: asha })
-    await close()
-  })
-
-  it('types what they look for into the field that is on its way, not into the call', async () => {
-    const lead = await addLead(mettle, asha, 'Neha Hegde')
-    const { page, close } = await sitDown()
-    await page.route(/\/find-[^/]*\.js/, async route => {
-      await new Promise(resolve => setTimeout(resolve, 1_000))
-      await route.continue()
-    })
-    await signIn(page)
-    await leadShown(page, 'Neha Hegde')
-    await page.keyboard.type('/98x', { delay: 30 })
-    await page.keyboard.press('Backspace')
-    await page.keyboard.type('765', { delay: 30 })
-    await page.getByRole('combobox').waitFor()
-    await eventually(async () => (await page.getByRole('combobox').inputValue()) === '98765')
-    await page.keyboard.type('43')
-    assert.equal(await page.getByRole('combobox').inputValue(), '9876543')
-    await page.keyboard.press('Escape')
-    await page.getByRole('combobox').waitFor({ state: 'detached' })
-    assert.equal(
-      await page.getByRole('button', { pressed: true, name: /Connected|Not interested|Wrong/ }).count(),
-      0,
-    )
-    await page.keyboard.press('2')
-    await page.getByRole('button', { name: 'No answer', pressed: true }).waitFor()
-    await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
-    await close()
-  })
-
-  it('puts right what was refused because the rules had changed, and goes on by the new ones', async () => {
-    const lead = await addLead(mettle, asha, 'Arjun Varma')
-    const { page, close } = await sitDown()
-    await signIn(page)
-    await leadShown(page, 'Arjun Varma')
-    const admin = await mettle.person('admin')
-    const rules = (await mettle.call('GET', '/api/settings/call-outcomes', { as: admin })).body.data
-    const set = async (callback: object) => {
-      const body = { ...rules, callback: { ...rules.callback, ...callback } }
-      assert.equal((await mettle.call('PUT', '/api/settings/call-outcomes', { as: admin, body })).status, 200)
-    }
-    await set({ follow_up: 'required' })
-    await page.keyboard.press('5')
-    await page.getByLabel('What was said').fill('rings back')
-    await page.getByRole('button', { name: 'Save and pause' }).click()
-    const refused = page.getByRole('region', { name: 'Could not be saved' })
-    await refused.getByText('Call back · rings back').waitFor()
-    await assertAccessible(page, 'a call that was refused', narrowAndWide)
-    await refused.getByRole('button', { name: 'Put it right' }).click()
-    const dialog = page.getByRole('dialog', { name: 'A call with Arjun Varma' })
-    await dialog.getByRole('button', { name: 'Call back', pressed: true }).waitFor()
-    await dialog.getByRole('button', { name: 'Save the call' }).click()
-    await dialog.getByText('Say when to call back.').waitFor()
-    await page.keyboard.press('w')
-    await page.keyboard.press('Enter')
-    await refused.waitFor({ state: 'detached' })
-    await page.getByRole('log').getByText('The call was saved.').waitFor()
-    const [call] = await callsOf(lead)
-    assert.deepEqual([call?.outcome, call?.content], ['callback', 'rings back'])
-    await set({})
-    await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
-    await close()
-  })
-
-  it('keeps what the service would not take, with its words and the reason', async () => {
-    const lead = await addLead(mettle, asha, 'Gone Tomorrow')
-    const { page, close } = await sitDown()
-    await signIn(page)
-    await leadShown(page, 'Gone Tomorrow')
-    await page.getByLabel('What was said').fill('moved to another town')
-    await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
-    await page.getByText('This lead was given to somebody else or deleted.', { exact: false }).waitFor()
-    await page.getByRole('button', { name: 'Connected' }).click()
-    await page.getByRole('button', { name: 'Save and pause' }).click()
-    await page.getByRole('heading', { name: 'Could not be saved' }).waitFor()
-    await page.getByText('moved to another town').waitFor()
-    const refused = page.getByRole('region', { name: 'Could not be saved' })
-    await refused.getByRole('button', { name: 'Dismiss' }).click()
-    assert.equal(await page.getByText('moved to another town').count(), 0)
     await close()
   })
 
