@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { connectionsWhere } from '../../test/harness/connections.ts'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestService, testService } from '../../test/harness/index.ts'
 import { system } from './system-actor.ts'
@@ -91,14 +92,9 @@ describe('signing in', () => {
     await superuser.query('begin')
     await superuser.query('select from identity.accounts where id = $1 for update', [id])
     const following = Promise.all(links.map(token => post('/password/reset', { token, password })))
-    await eventually(async () => {
-      // A transaction sees only those connections in pg_stat_activity that there were when it first looked.
-      await superuser.query('select pg_stat_clear_snapshot()')
-      const { rowCount } = await superuser.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-      return rowCount === links.length
-    })
+    await eventually(
+      async () => (await connectionsWhere(superuser, `wait_event_type = 'Lock'`)) === links.length,
+    )
     await superuser.query('commit')
     const answers = await following
     assert.deepEqual(answers.map(answer => answer.status).sort(), [200, 400, 400, 400, 400])

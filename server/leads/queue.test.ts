@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, beforeEach, describe, it } from 'node:test'
 import pg from 'pg'
+import { connectionsWhere } from '../../test/harness/connections.ts'
 import { eventually } from '../../test/harness/eventually.ts'
 import {
   admin,
@@ -114,8 +115,7 @@ describe('a claim', () => {
 
   it('goes to a lead that another only refers to, or holds for a moment and gives up', async () => {
     const id = await lead('Held')
-    const sleeping = async () =>
-      (await mettle.superuser.query(`select from pg_stat_activity where wait_event = 'PgSleep'`)).rows[0]
+    const sleeping = () => connectionsWhere(mettle.superuser, `wait_event = 'PgSleep'`)
     for (const [lock, before] of [
       ['key share', async (asked: Promise<unknown>) => assert.deepEqual(await asked, ['Held', 'fresh'])],
       ['update', () => eventually(sleeping)],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
 import pg from 'pg'
+import { connectionsWhere } from '../../test/harness/connections.ts'
 import { eventually } from '../../test/harness/eventually.ts'
 import { asha, ben, due, emptyQueue, given, lead, log, mettle, openQueue } from './queue.fixture.ts'
 
@@ -41,14 +42,8 @@ describe('a number that must not be called', () => {
       [asked],
     )
     const passed = other.query('update leads set assigned_to = $2 where id = $1', [twin, ben.id])
-    await eventually(
-      async () =>
-        (
-          await superuser.query(
-            `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update leads%'`,
-          )
-        ).rowCount === 1,
-    )
+    const isPassed = `wait_event_type = 'Lock' and query like 'update leads%'`
+    await eventually(async () => (await connectionsWhere(superuser, isPassed)) === 1)
     await superuser.query('commit')
     await passed
     await other.end()

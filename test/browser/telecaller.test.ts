@@ -326,6 +326,37 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('gets a lead that arrives while the page is told that there is nobody', async () => {
+    const { page, close } = await sitDown()
+    await page.clock.install()
+    await signIn(page)
+    await page.getByRole('heading', { name: 'There is nobody to call' }).waitFor()
+    await page.getByText('Live', { exact: true }).waitFor()
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+    let asked = false
+    await page.route(
+      '**/api/queue/next',
+      async route => {
+        const response = await route.fetch()
+        asked = true
+        await told
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await page.keyboard.press('Enter')
+    await eventually(() => asked)
+    await addLead(mettle, asha, 'Nisha Patil')
+    // The page has heard of it once its count has.
+    await eventually(async () => {
+      await page.clock.fastForward(1_000)
+      return page.getByRole('link', { name: 'Call 1 left', exact: true }).isVisible()
+    })
+    tell()
+    await leadShown(page, 'Nisha Patil')
+    await close()
+  })
+
   it('is told with whom a follow-up is due, behind the bell and live, while the lead is theirs', async () => {
     const remind = (lead: { id: string }) =>
       mettle.superuser.query(

@@ -17,6 +17,7 @@ type State =
 
 const longestWaitMs = 3_600_000
 const extendBeforeMs = 60_000
+const lookEveryMs = 60_000
 
 export const secondsOf = ({ seconds, since }: Timer, now: number) =>
   Math.floor(seconds + (since === undefined ? 0 : (now - since) / 1000))
@@ -25,24 +26,38 @@ export function useCall(person: string) {
   const [kept] = useState(() => openKept<Call>(openStorage(), person, 'call'))
   const [state, setState] = useState<State>({ at: 'waiting' })
   const asking = useRef(false)
+  const changedMeanwhile = useRef(false)
 
   function hold(call: Call) {
     kept.write(call)
     setState({ at: 'call', call })
   }
 
-  async function next() {
+  async function ask() {
     if (asking.current) return
     asking.current = true
-    setState({ at: 'waiting' })
     try {
-      const answer = await claimNext()
+      let answer: Awaited<ReturnType<typeof claimNext>>
+      do {
+        changedMeanwhile.current = false
+        answer = await claimNext()
+      } while ('nothing' in answer && changedMeanwhile.current)
       if ('claimed' in answer) hold({ ...answer.claimed, timer: { seconds: 0 } })
       else setState({ at: 'none', nothing: answer.nothing })
     } catch (error) {
       setState({ at: 'wrong', error })
     }
     asking.current = false
+  }
+
+  async function next() {
+    setState({ at: 'waiting' })
+    await ask()
+  }
+
+  function lookAgain() {
+    changedMeanwhile.current = true
+    if (state.at === 'none') void ask()
   }
 
   /** After a reload: the same lead, where its claim still holds. */
@@ -64,7 +79,7 @@ export function useCall(person: string) {
   }, [])
 
   useExtendedClaim(state, hold)
-  useRetry(state, () => void next())
+  useRetry(state, { next: () => void next(), lookAgain })
 
   return {
     state,
@@ -99,26 +114,36 @@ function useExtendedClaim(state: State, hold: (call: Call) => void) {
 }
 
 /** Looks again by itself: when the service said there will be more, when a lead arrives, when the line is back. */
-function useRetry(state: State, next: () => void) {
-  const latest = useRef(next)
-  latest.current = next
+function useRetry(state: State, looks: { next(): void; lookAgain(): void }) {
+  const latest = useRef(looks)
+  latest.current = looks
   const retryAt = state.at === 'none' ? state.nothing.retry_at : undefined
   useEffect(() => {
     if (!retryAt) return
     const wait = Math.max(new Date(retryAt).getTime() - Date.now(), 1_000)
     if (wait > longestWaitMs) return
-    const timer = setTimeout(() => latest.current(), wait)
+    const timer = setTimeout(() => latest.current.next(), wait)
     return () => clearTimeout(timer)
   }, [retryAt])
+  // Also while the question is under way: its answer may be older than the lead.
+  useEffect(
+    () =>
+      onLeadChange(change => {
+        if (change === 'reset' || change.type === 'INSERT') latest.current.lookAgain()
+      }),
+    [],
+  )
+  // What arrives is told, but not where the line for it is missing.
   const isEmpty = state.at === 'none'
   useEffect(() => {
     if (!isEmpty) return
-    return onLeadChange(change => void (change !== 'reset' && change.type === 'INSERT' && latest.current()))
+    const timer = setInterval(() => latest.current.lookAgain(), lookEveryMs)
+    return () => clearInterval(timer)
   }, [isEmpty])
   const isOffline = state.at === 'wrong' && state.error instanceof Refusal && state.error.status === 0
   useEffect(() => {
     if (!isOffline) return
-    const again = () => latest.current()
+    const again = () => latest.current.next()
     const timer = setInterval(again, 10_000)
     window.addEventListener('online', again)
     return () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
+import { connectionsWhere } from '../../../test/harness/connections.ts'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { fromDatabase } from '../errors.ts'
@@ -167,12 +168,7 @@ describe('identity and query in one round trip', () => {
         await first.query('begin')
         await first.query(change, [id])
         const done = other(second)
-        await eventually(async () => {
-          const { rows } = await database.superuser.query(
-            `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-          )
-          return rows.length > 0
-        })
+        await eventually(() => connectionsWhere(database.superuser, `wait_event_type = 'Lock'`))
         await first.query('commit')
         return await done
       } finally {
