@@ -12,7 +12,6 @@ import {
   stepCounts,
 } from './lead-queries.ts'
 import type { Interval } from './period.ts'
-import { callSeries } from './person-queries.ts'
 import { rate, share } from './rate.ts'
 import { fromSteps, mostExact, shownWait, type Waited } from './waits.ts'
 
@@ -28,9 +27,6 @@ export async function leadAnalytics(tx: Tx, scope: LeadScope, interval: Interval
   const { totals, bySource } = await countBySource(tx, scope)
   const { exact, waits } = await waitsOf(tx, scope, totals.leads, measures)
   const points = await leadSeries(tx, scope, interval)
-  // Sums of calls know who called, not where the lead came from.
-  const calls =
-    scope.source === undefined ? await callSeries(tx, scope.period, interval, scope.assignedTo) : []
   return {
     totals: totalsOf(totals),
     by_status: {
@@ -47,15 +43,15 @@ export async function leadAnalytics(tx: Tx, scope: LeadScope, interval: Interval
     })),
     funnel: funnelOf(totals),
     ...ratesOf(totals),
-    maturity: await maturityOf(tx, scope),
+    maturity: await maturityOf(tx, scope, totals.leads),
     time_to_first_attempt: shownWait(waits.first_attempt, exact),
     time_to_first_contact: shownWait(waits.first_contact, exact),
     time_to_conversion: shownWait(waits.conversion, exact),
-    series: points.map(({ leads, ...point }, i) => ({
+    series: points.map(({ leads, calls = null, connected = null, ...point }) => ({
       ...point,
       created: leads,
-      calls: calls[i]?.calls ?? null,
-      connected_calls: calls[i]?.connected ?? null,
+      calls,
+      connected_calls: connected,
     })),
   }
 }
@@ -89,15 +85,20 @@ function funnelOf({ leads, contacted, qualified, converted }: LeadCounts) {
   }))
 }
 
-const aYear = 365 * 86_400_000
+/** Of 366 days: so that a year of days lies within it in every time zone. */
+const aYear = 366 * 86_400_000
 
 /** How long leads usually take to convert: the median of those created in the last year. */
-export async function medianToConversion(tx: Tx, scope: LeadScope): Promise<number | null> {
-  const lastYear = {
-    ...scope,
-    period: { ...scope.period, from: new Date(Date.now() - aYear), to: new Date() },
-  }
-  const { leads } = await countLeads(tx, lastYear)
+export async function medianToConversion(
+  tx: Tx,
+  scope: LeadScope,
+  leadsOfPeriod = 0,
+): Promise<number | null> {
+  const from = new Date(Date.now() - aYear)
+  const lastYear = { ...scope, period: { ...scope.period, from, to: new Date() } }
+  // The year has all leads of a period within it.
+  const isMany = scope.period.from >= from && leadsOfPeriod > mostExact
+  const { leads } = isMany ? { leads: leadsOfPeriod } : await countLeads(tx, lastYear)
   const { waits } = await waitsOf(tx, lastYear, leads, ['conversion'])
   return waits.conversion.p50
 }
@@ -111,8 +112,8 @@ export function youngerThan({ period, ...filters }: LeadScope, seconds: number):
 }
 
 /** A cohort that is younger than leads usually take cannot have converted yet. */
-async function maturityOf(tx: Tx, scope: LeadScope) {
-  const median = await medianToConversion(tx, scope)
+async function maturityOf(tx: Tx, scope: LeadScope, leads: number) {
+  const median = await medianToConversion(tx, scope, leads)
   if (median === null) return { median_seconds_to_conversion: null, leads_too_young: null }
   const young = await countLeads(tx, youngerThan(scope, median))
   return {

@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/db/index.ts'
 import { type Interval, type Period, planAnew } from './period.ts'
+import { callsBy } from './person-queries.ts'
 import { sumByInterval } from './series-queries.ts'
 import type { StepCount, Waited } from './waits.ts'
 
@@ -41,7 +42,7 @@ function sumsOf(scope: LeadScope, values: unknown[]) {
       (status = 'qualified')::int as status_qualified, (status = 'converted')::int as status_converted,
       (status = 'lost')::int as status_lost
     from app.lead_facts where assigned_to = ${person} ${ofSource}`
-  return { kept, leads: person && leads }
+  return { kept, leads: person && leads, person }
 }
 
 const mostSources = 50
@@ -83,16 +84,18 @@ export async function countBySource(tx: Tx, scope: LeadScope) {
 
 const drawn = ['leads', 'contacted', 'qualified', 'converted', 'lost'] as const
 
+/** Leads by when they were created and calls by when they were made; sums of calls don't know the lead's source. */
 export function leadSeries(tx: Tx, scope: LeadScope, interval: Interval) {
   const { from, to, timeZone } = scope.period
   const values: unknown[] = [from, to, timeZone]
-  const { kept, leads } = sumsOf(scope, values)
+  const { kept, leads, person } = sumsOf(scope, values)
   const every = scope.source === undefined
   const by = (grain: string) => `${kept(every)} and grain = '${grain}'`
   // One person's are kept by six hours for all sources together.
   const block = leads && !every ? 'day' : 'six hours'
-  const parts = { block, blocks: by(block), finer: leads ?? by('quarter') } as const
-  return sumByInterval(tx, interval, drawn, parts, values)
+  const created = { columns: drawn, blocks: by(block), finer: leads ?? by('quarter') }
+  const parts = every ? [created, callsBy(person)] : [created]
+  return sumByInterval<(typeof drawn)[number] | 'calls' | 'connected'>(tx, interval, block, parts, values)
 }
 
 const waited = {

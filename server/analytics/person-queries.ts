@@ -1,6 +1,5 @@
 import type { Tx } from '../platform/db/index.ts'
-import { type Interval, type Period, planAnew } from './period.ts'
-import { sumByInterval } from './series-queries.ts'
+import { type Period, planAnew } from './period.ts'
 import type { StepCount, Waited } from './waits.ts'
 
 export type PersonCounts = {
@@ -76,17 +75,11 @@ export function countPeople(tx: Tx, { from, to }: Period, person: string | undef
   )
 }
 
-/** Calls by interval, of one person or of everybody. */
-export function callSeries(
-  tx: Tx,
-  { from, to, timeZone }: Period,
-  interval: Interval,
-  person: string | undefined,
-) {
+/** Calls of one person or of everybody, for a series by blocks of six hours. */
+export function callsBy(person: string | undefined) {
   const sumsBy = (grain: string) =>
-    `select * from app.person_sums where grain = '${grain}' and person = coalesce($4::uuid, app.everybody())`
-  const parts = { block: 'six hours', blocks: sumsBy('six hours'), finer: sumsBy('quarter') } as const
-  return sumByInterval(tx, interval, ['calls', 'connected'], parts, [from, to, timeZone, person ?? null])
+    `select * from app.person_sums where grain = '${grain}' and person = ${person ?? 'app.everybody()'}`
+  return { columns: ['calls', 'connected'], blocks: sumsBy('six hours'), finer: sumsBy('quarter') } as const
 }
 
 export const listRanks = (tx: Tx, { from, to }: Period) =>

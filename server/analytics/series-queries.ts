@@ -2,7 +2,8 @@ import type { Tx } from '../platform/db/index.ts'
 import type { Interval } from './period.ts'
 
 /** What is summed, as rows with a start: in blocks of UTC, and by quarter of an hour or finer. */
-export type Parts = { block: 'six hours' | 'day'; blocks: string; finer: string }
+export type Part<Column extends string> = { columns: readonly Column[]; blocks: string; finer: string }
+export type Block = 'six hours' | 'day'
 
 const halves = { 'six hours': `interval '3 hours'`, day: `interval '12 hours'` }
 
@@ -15,12 +16,28 @@ const halves = { 'six hours': `interval '3 hours'`, day: `interval '12 hours'` }
 export function sumByInterval<Column extends string>(
   tx: Tx,
   interval: Interval,
-  columns: readonly Column[],
-  { block, blocks, finer }: Parts,
+  block: Block,
+  parts: readonly Part<Column>[],
   values: unknown[],
 ) {
   const half = halves[block]
-  const each = (column: (name: Column) => string) => columns.map(column).join(', ')
+  const all = parts.flatMap(({ columns }) => columns)
+  const list = (of: readonly Column[], column: (name: Column) => string) => of.map(column).join(', ')
+  const beside = parts.map(
+    ({ columns, finer }, i) => `beside_${i} as materialized (
+       select n, sign, q.* from moved, lateral (
+         select ${list(columns, name => `sum(${name}::int4) as ${name}`)} from (${finer}) q
+         where q.start >= since and q.start < until) q where since < until)`,
+  )
+  const counted = parts.map(({ columns, blocks }, i) => {
+    const each = (column: (name: Column) => string) =>
+      list(all, name => `${columns.includes(name) ? column(name) : 'null'}::int4 as ${name}`)
+    return `
+       select width_bucket(start + ${half}, (select list from starts)) as n, ${each(name => name)}
+       from (${blocks}) b where start >= $1::timestamptz - ${half} and start < $2::timestamptz - ${half}
+       union all select n - 1, ${each(name => `(sign * ${name})`)} from beside_${i}
+       union all select n, ${each(name => `(-sign * ${name})`)} from beside_${i}`
+  })
   return tx.rows<{ start: string } & Record<Column, number>>(
     `with intervals as (
        select s at time zone $3 as start, n from generate_series(date_trunc('${interval}', $1::timestamptz at time zone $3),
@@ -33,16 +50,9 @@ export function sumByInterval<Column extends string>(
          case when moment > middle then moment else middle - ${half} end as since,
          case when moment > middle then middle + ${half} else moment end as until
        from (select *, app.start_of('${block}', moment) + ${half} as middle from ends) e),
-     beside as materialized (
-       select n, sign, q.* from moved, lateral (
-         select ${each(name => `sum(${name}::int4) as ${name}`)} from (${finer}) q
-         where q.start >= since and q.start < until) q where since < until),
-     counted as (
-       select width_bucket(start + ${half}, (select list from starts)) as n, ${each(name => `${name}::int4 as ${name}`)}
-       from (${blocks}) b where start >= $1::timestamptz - ${half} and start < $2::timestamptz - ${half}
-       union all select n - 1, ${each(name => `(sign * ${name})::int4`)} from beside
-       union all select n, ${each(name => `(-sign * ${name})::int4`)} from beside)
-     select app.iso(i.start) as start, ${each(name => `coalesce(sum(${name}), 0) as ${name}`)}
+     ${beside.join(', ')},
+     counted as (${counted.join(' union all ')})
+     select app.iso(i.start) as start, ${list(all, name => `coalesce(sum(${name}), 0) as ${name}`)}
      from intervals i left join counted using (n) group by i.start order by i.start`,
     values,
   )

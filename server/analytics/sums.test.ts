@@ -12,7 +12,7 @@ import {
   stepCounts,
 } from './lead-queries.ts'
 import type { Period } from './period.ts'
-import { callSeries, contactSteps, countPeople } from './person-queries.ts'
+import { contactSteps, countPeople } from './person-queries.ts'
 
 let mettle: TestService
 let manager: TestPerson
@@ -161,7 +161,7 @@ describe('sums that are kept', () => {
           assert.equal(new Set(series.map(({ start }) => start)).size, series.length)
         }
         for (const caller of [undefined, person]) {
-          const series = await asManager(tx => callSeries(tx, period, interval, caller))
+          const series = await asManager(tx => leadSeries(tx, { period, assignedTo: caller }, interval))
           const anew = await rows(
             `select ${local('c.occurred_at')}, count(*)::int as calls from interactions i join calls c on c.interaction_id = i.id
              where ${inPeriod('c.occurred_at')} and ($4::uuid is null or i.created_by = $4) group by 1`,

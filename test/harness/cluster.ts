@@ -20,7 +20,7 @@ export async function startCluster() {
   const postgres = await startPostgres({
     dataDir,
     log: quiet,
-    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '128MB' },
     ...(debian ? { binaries: debian } : {}),
   })
   const stop = async () => {

@@ -1,15 +1,20 @@
 import { renameSync, writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { type Account, chownTo } from './account.ts'
 
 export type Settings = Record<string, string>
+
+/** A quarter of the memory there is. Pages that are not in it are read and checked anew at each use. */
+export const pageCacheMegabytes = (memory: number) =>
+  Math.min(Math.max(Math.floor(memory / 4 / 2 ** 20), 128), 2048)
 
 const defaults: Settings = {
   // The bundled server is linked against an OpenSSL that no longer gets fixes: no port, ever.
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
-  shared_buffers: '128MB',
+  shared_buffers: `${pageCacheMegabytes(Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY))}MB`,
   fsync: 'on',
   synchronous_commit: 'on',
   password_encryption: 'scram-sha-256',

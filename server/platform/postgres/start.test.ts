@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import pg from 'pg'
+import { pageCacheMegabytes } from './configuration.ts'
 import { ask, assertGone, quick, silent, temporaryFolder, withPostgres } from './harness.fixture.ts'
 import { findDebianServer, startPostgres } from './index.ts'
 
@@ -78,6 +80,21 @@ test('a server that cannot start says why', async () => {
   await assert.rejects(
     startPostgres({ dataDir, log: silent, settings }),
     /invalid value for parameter "shared_buffers"/,
+  )
+})
+
+test('a quarter of the memory is for pages, between 128 MB and 2 GB', async () => {
+  const gigabytes = [0.25, 1, 4, 64]
+  assert.deepEqual(
+    gigabytes.map(gigabyte => pageCacheMegabytes(gigabyte * 2 ** 30)),
+    [128, 256, 1024, 2048],
+  )
+  const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem())
+  await withPostgres(dataDir, async ({ connection }) =>
+    assert.deepEqual(
+      await ask(connection, `select pg_size_bytes(current_setting('shared_buffers'))::text as bytes`),
+      [{ bytes: String(pageCacheMegabytes(memory) * 2 ** 20) }],
+    ),
   )
 })
 
