@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a CSV file of leads
-         * @description UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows. Nothing is imported yet: the answer says how the columns would be read and shows the first rows.
+         * @description UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows. It may take as long as it goes on arriving, at 32 kB a second or more. Nothing is imported yet: the answer says how the columns would be read and shows the first rows.
          */
         post: operations["createLeadsImport"];
         delete?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
         put?: never;
         /**
          * Import a CSV file of leads at once
-         * @description UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows. With the guessed columns, for the caller; rows whose phone or e-mail is there already are passed over. 201 when it is done within some seconds, 202 while it goes on, 200 where the caller imported the same content before: then nothing happens.
+         * @description UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows. It may take as long as it goes on arriving, at 32 kB a second or more. With the guessed columns, for the caller; rows whose phone or e-mail is there already are passed over. 201 when it is done within some seconds, 202 while it goes on, 200 where the caller imported the same content before: then nothing happens.
          */
         post: operations["importLeads"];
         delete?: never;

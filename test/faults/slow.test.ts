@@ -16,14 +16,14 @@ before(async () => {
   server.headersTimeout = 1_500
 })
 
-/** Sends a beginning, then a byte every fifty milliseconds until it is hung up on; answers with what came back. */
-const dribble = (beginning: string) =>
+/** Sends a beginning, then a drop every fifty milliseconds until it is hung up on; answers with what came back. */
+const dribble = (beginning: string, drop = ' ') =>
   new Promise<string>(resolve => {
     const { hostname, port } = new URL(mettle.url)
     const socket = connect(Number(port), hostname)
     let heard = ''
     socket.write(beginning)
-    const drip = setInterval(() => socket.write(' '), 50)
+    const drip = setInterval(() => socket.write(drop), 50)
     socket.on('data', data => {
       heard += data
     })
@@ -50,6 +50,26 @@ describe('whoever sends too slowly is hung up on', { timeout: 30_000 }, () => {
         assert.match(answer, /"success":false/)
       }
     })
+  })
+
+  it('in a file too, but not while it goes on arriving from somebody who may import it', async () => {
+    const drop = 'Ada Lovelace,Analytical Engines\r\n'.repeat(300)
+    // There after three seconds, twice what a request has.
+    const length = drop.length * 60
+    const file = (as?: TestPerson) =>
+      `POST /api/leads/imports HTTP/1.1\r\nHost: mettle\r\nConnection: close\r\nContent-Type: text/csv\r\nContent-Length: ${length}\r\n${as ? `Authorization: Bearer ${as.token}\r\n` : ''}\r\n`
+    const [arriving, trickling, strange, forbidden, lead] = await Promise.all([
+      dribble(file(ada), drop),
+      dribble(file(ada)),
+      dribble(file(), drop),
+      dribble(file(await mettle.person('user'))),
+      dribble(`${head()}Content-Length: ${length}\r\n\r\n`, drop),
+    ])
+    assert.match(arriving, /^HTTP\/1\.1 201 /)
+    assert.match(trickling, /^HTTP\/1\.1 408 /)
+    assert.match(strange, /^HTTP\/1\.1 401 /)
+    assert.match(forbidden, /^HTTP\/1\.1 403 /)
+    assert.match(lead, /^HTTP\/1\.1 408 /)
   })
 
   it('in the headers', async () => {

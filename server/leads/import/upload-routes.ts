@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Config } from '../../platform/config.ts'
 import type { Database, Tx } from '../../platform/db/index.ts'
+import { Failure } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { once } from '../../platform/http/replay.ts'
 import { Envelope, failures, Repeatable } from '../../platform/http/schemas.ts'
+import { allowWhileArriving } from '../../platform/http/slow-body.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { openSlowLane } from '../../platform/slow-lane.ts'
@@ -15,7 +17,7 @@ import { findSame, insertImport, lockContent, type NewImport } from './queries.t
 import { receiveFile, takeFiles } from './receive-routes.ts'
 import { LeadImport, LeadImportWithPreview, previewOf, showImport } from './show-import.ts'
 import { begin, requireImport } from './steps.ts'
-import { storeUpload } from './upload.ts'
+import { mostBytes, storeUpload } from './upload.ts'
 import { importJob } from './work-on-import.ts'
 
 export type ImportRouteParts = { config: Config; db: Database; seal: Seal; files: Files; jobs: Jobs }
@@ -33,7 +35,7 @@ const file = {
 const lane = { atOnce: 20, perPerson: 3, waiting: 0, waitMs: 0 }
 
 const described =
-  'UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows.'
+  'UTF-8, UTF-16 or Windows-1252; separated by comma, semicolon, tab or |; up to 100 MB and 1,000,000 rows. It may take as long as it goes on arriving, at 32 kB a second or more.'
 
 export function uploadRoutes(app: App, parts: ImportRouteParts) {
   const { db, files, jobs } = parts
@@ -42,12 +44,19 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
 
   /** While a file is received and looked through. */
   async function receiving<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) {
+    // Whoever may not import is told before all of it is sent.
+    await db.withActor(request.actor, async () => {})
+    if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
     const leave = await uploads.enter(request.actor.id).catch(error => {
       // What is on its way is not waited for.
       reply.headers({ 'retry-after': 2, connection: 'close' })
       throw error
     })
-    return work().finally(leave)
+    const endAllowance = allowWhileArriving(request.raw, mostBytes)
+    return work().finally(() => {
+      endAllowance()
+      leave()
+    })
   }
 
   app.post(

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { invalid } from '../errors.ts'
 import type { Allowance } from '../limits.ts'
+import { isStillArriving } from './slow-body.ts'
 
 // What arrives in pieces, too slowly or not as HTTP at all.
 
@@ -39,8 +40,9 @@ export function readableUrl({ url: written = '/' }: { url?: string | undefined }
   }
 }
 
+const tookTooLong = 'ERR_HTTP_REQUEST_TIMEOUT'
 const answers: Record<string, [status: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  [tookTooLong]: ['408 Request Timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
 }
 
@@ -50,10 +52,11 @@ const refused = new WeakSet<Socket>()
  * No request was ever made of it, so there is no reply object: the envelope goes straight to the socket. It is not
  * counted, since browsers open connections that they never use and that end here; where the address stands is told.
  */
-export const malformedRequestHandler =
-  (soFar: (address: string) => Promise<Allowance>) =>
-  async ({ code = '' }: NodeJS.ErrnoException, socket: Socket): Promise<void> => {
+export const malformedRequestHandler = (soFar: (address: string) => Promise<Allowance>) =>
+  async function refuse(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
+    const { code = '' } = error
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    if (code === tookTooLong && isStillArriving(socket, () => void refuse(error, socket))) return
     // Every piece that arrives after the first broken one is broken too.
     if (refused.has(socket)) return
     refused.add(socket)
@@ -74,9 +77,18 @@ export const malformedRequestHandler =
       body,
     ].join('\r\n')
     const before = answering(socket)
-    if (before) before.once('close', () => socket.end(answer))
-    else socket.end(answer)
+    if (before) before.once('close', () => endWith(socket, answer))
+    else endWith(socket, answer)
   }
+
+// A client needs this long to hear the answer, not longer.
+const hangUpAfter = 2_000
+
+/** Whoever goes on sending all the same would be read for as long as they like. */
+function endWith(socket: Socket, answer: string) {
+  socket.end(answer)
+  setTimeout(() => socket.destroy(), hangUpAfter).unref()
+}
 
 /** The answer that is still to come, or on its way, to a whole request before the broken one. */
 function answering(socket: Socket): ServerResponse | undefined {
