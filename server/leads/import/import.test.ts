@@ -85,6 +85,41 @@ describe('an import', () => {
     assert.equal((await step(asha, id, 'run')).status, 409)
   })
 
+  it('is of one file: a form with several is refused, and nothing of it kept', async () => {
+    const asha = await mettle.person('telecaller')
+    const sendForm = async (files: [field: string, text: string][], path = '/api/leads/imports') => {
+      const form = new FormData()
+      for (const [field, text] of files) form.append(field, new Blob([text]), 'leads.csv')
+      const sent = new Request('http://x', { method: 'POST', body: form })
+      const headers = { 'content-type': sent.headers.get('content-type') as string }
+      return mettle.call('POST', path, { as: asha, body: Buffer.from(await sent.arrayBuffer()), headers })
+    }
+    const large = `name\n${'Ada Lovelace\n'.repeat(100_000)}`
+    for (const [field, first, second] of [
+      ['file', 'name\nAda\n', 'name\nBen\n'],
+      ['more', 'name\nAda\n', 'name\nBen\n'],
+      ['file', large, large],
+    ] as const)
+      for (const path of ['/api/leads/imports', '/api/leads/import']) {
+        const { status, body } = await sendForm(
+          [
+            ['file', first],
+            [field, second],
+          ],
+          path,
+        )
+        assert.deepEqual([status, body.error?.details.field], [400, 'file'])
+        assert.match(body.error.message, /the form has several; import them one after the other/)
+      }
+    assert.equal((await mettle.call('GET', '/api/leads/imports', { as: asha })).body.meta.total, 0)
+    const { rows } = await mettle.superuser.query(
+      'select count(*)::int as n from app.files where owner = $1',
+      [asha.id],
+    )
+    assert.equal(rows[0].n, 0)
+    assert.equal((await sendForm([['file', large]])).status, 201)
+  })
+
   it('takes another mapping, one field per column, with a name', async () => {
     const asha = await mettle.person('telecaller')
     const { id } = (await upload(asha, 'a,b,c\nAda,Lovelace,x\n')).body.data

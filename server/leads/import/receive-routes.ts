@@ -30,19 +30,23 @@ export async function receiveFile(
 }
 
 async function receivePart(request: FastifyRequest) {
-  const part = await request
-    .file({ limits: { files: 1, fields: 20, fileSize: mostBytes + 1 }, throwFileSizeLimit: false })
-    .catch(() => {
-      throw invalid('file', 'the form cannot be read')
-    })
+  const parts = request.files({
+    limits: { files: 1, fields: 20, fileSize: mostBytes + 1 },
+    throwFileSizeLimit: false,
+  })
+  const { value: part } = await parts.next().catch(() => {
+    throw invalid('file', 'the form cannot be read')
+  })
   if (part?.fieldname !== 'file') throw invalid('file', 'is required')
-  return { name: part.filename || undefined, content: wholePart(part.file) }
+  return { name: part.filename || undefined, content: onlyFile(part.file, parts) }
 }
 
-async function* wholePart(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* onlyFile(file: AsyncIterable<Buffer>, parts: AsyncIterator<unknown>): AsyncGenerator<Buffer> {
   try {
     yield* file
-  } catch {
-    throw invalid('file', 'breaks off')
+    await parts.next()
+  } catch (error) {
+    const isSecond = (error as { code?: string }).code === 'FST_FILES_LIMIT'
+    throw invalid('file', isSecond ? 'the form has several; import them one after the other' : 'breaks off')
   }
 }
