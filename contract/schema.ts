@@ -1132,8 +1132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows with problems
-         * @description As CSV, each with its row of the file: of the dry run, of the run, or of the undo, whichever came last.
+         * Rows with problems or passed over
+         * @description As CSV, each with its number, why, and its cells: of the dry run, of the run, or of the undo, whichever came last. Rows that were passed over come after those with problems.
          */
         get: operations["getLeadsImportProblems"];
         put?: never;

@@ -35,7 +35,7 @@ export function Result({ one }: { one: Import }) {
         {state === 'done' && <Link to="/leads">{t.toLeads}</Link>}
         <UndoButton one={one} />
       </div>
-      {result && result.failed > 0 && <ProblemList one={one} />}
+      {result && result.failed + result.skipped > 0 && <ProblemList one={one} />}
     </>
   )
 }

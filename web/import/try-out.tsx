@@ -30,7 +30,7 @@ export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void
         <span className={parts.soft}>{rows > 0 ? t.runMore : t.nothingToRun}</span>
       </div>
       {run.error && <Wrong error={run.error} />}
-      {counts.failed > 0 && <ProblemList one={one} />}
+      {counts.failed + counts.skipped > 0 && <ProblemList one={one} />}
       <MappingTable one={one} mapping={one.mapping} />
     </>
   )

@@ -75,7 +75,7 @@ export const leads: Record<string, Held> = {
     retention: 'imports',
   },
   'app.lead_import_problems': {
-    gone: 'id import_id phase row field message',
+    gone: 'id import_id phase row field message passed_over',
     exported: { person: 'import_id in public.lead_imports.id by person' },
     retention: 'imports',
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chunksOf, findKnown, type ImportParts, importer } from './chunks.ts'
-import { type Counts, type KnownLead, noCounts, planChunk } from './plan-chunk.ts'
+import { type Counts, type KnownLead, noCounts, planChunk, twiceInFile } from './plan-chunk.ts'
 import { addProblems, clearProblems, endPhase, findImport, type ImportRecord } from './queries.ts'
 
 /** What an import would do, and every problem it would meet. No lead is written. */
@@ -13,17 +13,18 @@ export async function checkRows(parts: ImportParts, found: ImportRecord) {
   const seen = openSeen()
   for await (const chunk of chunksOf(parts, found, 0)) {
     const plan = await db.withActor(actor, async tx => {
-      const known = options.duplicates === 'create' ? [] : await findKnown(tx, chunk.rows, '')
-      const planned = planChunk(chunk.rows, known, options.duplicates)
-      const problems = [...chunk.problems, ...planned.problems]
-      if (problems.length > 0) await addProblems(tx, id, 'check', problems)
-      return planned
+      const known = options.duplicates === 'create' ? [] : await findKnown(tx, id, chunk.rows, '')
+      return planChunk(chunk.rows, known, options.duplicates)
     })
     // Those of an earlier chunk are not there to be found.
-    const repeated = plan.creates.filter(({ lead }) => seen(lead) && options.duplicates !== 'create').length
+    const again = plan.creates.filter(({ lead }) => seen(lead) && options.duplicates !== 'create')
+    const passedOver = options.duplicates === 'skip' ? again.map(({ row }) => twiceInFile(row)) : []
+    const problems = [...chunk.problems, ...plan.problems, ...passedOver]
+    if (problems.length > 0) await db.withActor(actor, tx => addProblems(tx, id, 'check', problems))
+    const repeated = again.length
     total.created += plan.counts.created - repeated
     total.updated += plan.counts.updated + (options.duplicates === 'update' ? repeated : 0)
-    total.skipped += plan.counts.skipped + (options.duplicates === 'skip' ? repeated : 0)
+    total.skipped += plan.counts.skipped + passedOver.length
     total.failed += plan.counts.failed + chunk.problems.length
   }
   await db.withActor(actor, async tx => {

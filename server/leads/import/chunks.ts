@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { type Actor, type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
-import type { KnownLead, ReadRow } from './plan-chunk.ts'
+import type { FoundLead, ReadRow } from './plan-chunk.ts'
 import { type ImportRecord, leadsLike } from './queries.ts'
 import { type Row, readRows } from './read-csv.ts'
 import { type Problem, readLead } from './read-lead.ts'
@@ -68,9 +68,15 @@ const present = (values: (string | null | undefined)[]) => [
   ...new Set(values.filter(value => typeof value === 'string')),
 ]
 
-export const findKnown = (tx: Tx, rows: ReadRow[], lock: '' | 'for update'): Promise<KnownLead[]> =>
+export const findKnown = (
+  tx: Tx,
+  id: string,
+  rows: ReadRow[],
+  lock: '' | 'for update',
+): Promise<FoundLead[]> =>
   leadsLike(
     tx,
+    id,
     present(rows.map(({ fields }) => fields.phone_e164)),
     present(rows.map(({ fields }) => fields.email_key)),
     lock,

@@ -159,6 +159,42 @@ describe('an import', () => {
     assert.match((await problemsOf(asha, third.id))[0]?.problem ?? '', /several leads have this phone/)
   })
 
+  it('lists the rows that were passed over after those with problems, and why', async () => {
+    const asha = await mettle.person('telecaller')
+    await run(asha, 'name,phone,company\nKnown,9876543210,Navy\n')
+    // Rows are taken 500 at a time: what stands twice may stand in two of those.
+    const others = Array.from({ length: 600 }, (_, n) => `Person ${n},98111${String(n).padStart(5, '0')},\n`)
+    const text = `name,phone,company\nKnown,9876543210,Navy\nTwice,9876543211,\nTwice,9876543211,\n${others.join('')}Twice,9876543211,Army\nx,,\n`
+    const { id } = (await upload(asha, text)).body.data
+    const listed = async () =>
+      (await problemsOf(asha, id)).map(({ row, field, problem, name, company }) => [
+        `${row} ${field} ${problem}`,
+        `${name} ${company}`,
+      ])
+    const expected = [
+      ['606 name ', 'x '],
+      ['2  passed over: a lead with this phone or e-mail is there already', 'Known Navy'],
+      ['4  passed over: an earlier row has this phone or e-mail', 'Twice '],
+      ['605  passed over: an earlier row has this phone or e-mail', 'Twice Army'],
+    ]
+    await step(asha, id, 'dry-run')
+    assert.deepEqual((await settled(asha, id)).checked, counts(601, 0, 3, 1))
+    const checked = await listed()
+    assert.deepEqual([[checked[0]?.[0]?.slice(0, 9), checked[0]?.[1]], ...checked.slice(1)], expected)
+    await step(asha, id, 'run')
+    assert.deepEqual((await settled(asha, id)).result, counts(601, 0, 3, 1))
+    assert.deepEqual(await listed(), checked)
+    const nothingNew = await run(asha, 'name,phone\nKnown,9876543210\n', {
+      duplicates: 'update',
+      assign: 'me',
+    })
+    assert.equal(nothingNew.result.skipped, 1)
+    assert.equal(
+      (await problemsOf(asha, nothingNew.id))[0]?.problem,
+      'passed over: the lead has all of this already',
+    )
+  })
+
   it('looks for duplicates only among leads the importer can read', async () => {
     const [asha, ben] = [await mettle.person('telecaller'), await mettle.person('telecaller')]
     const text = 'name,phone\nOnly one,9812345678\n'

@@ -61,6 +61,7 @@ describe('a first import, of whose leads nothing is known to the planner yet', (
           const before = await readSoFar(tx)
           const found = await leadsLike(
             tx,
+            randomUUID(),
             numbers.map(n => `+919${String(n).padStart(9, '0')}`),
             numbers.map(n => `ada${n}@example.com`),
             'for update',

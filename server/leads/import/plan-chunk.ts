@@ -14,6 +14,8 @@ export const noCounts: Counts = { created: 0, updated: 0, skipped: 0, failed: 0 
 
 export type ReadRow = { row: number; fields: LeadFields }
 export type KnownLead = { id: string } & LeadValues
+/** With whether the import that asks has created it. */
+export type FoundLead = KnownLead & { is_from_file: boolean }
 export type NewLeadRow = { row: number; lead: KnownLead }
 export type Change = { row: number; id: string; before: LeadFields; after: LeadFields }
 export type Plan = { creates: NewLeadRow[]; changes: Change[]; problems: Problem[]; counts: Counts }
@@ -28,20 +30,34 @@ const empty = {
   email_key: null,
 }
 
+const passedOver = (row: number, why: string): Problem => ({
+  row,
+  field: null,
+  message: `passed over: ${why}`,
+  passed_over: true,
+})
+export const twiceInFile = (row: number) => passedOver(row, 'an earlier row has this phone or e-mail')
+
 /**
  * What becomes of rows, given the leads there are with the same phone or e-mail. A row sees what the rows before it
  * did, so that a person who stands in the file twice becomes one lead.
  */
-export function planChunk(rows: ReadRow[], known: KnownLead[], duplicates: Options['duplicates']): Plan {
+export function planChunk(rows: ReadRow[], known: FoundLead[], duplicates: Options['duplicates']): Plan {
   const plan: Plan = { creates: [], changes: [], problems: [], counts: { ...noCounts } }
-  const leads = new Map(known.map(lead => [lead.id, lead]))
+  const leads = new Map<string, KnownLead>(known.map(lead => [lead.id, lead]))
+  const fromFile = new Set(known.filter(lead => lead.is_from_file).map(({ id }) => id))
   const index = new Map<string, Set<string>>()
   for (const lead of known) remember(lead)
 
   for (const { row, fields } of rows) {
     const same = duplicates === 'create' ? [] : idsLike(fields)
     if (same.length === 0) create(row, fields)
-    else if (duplicates === 'skip') plan.counts.skipped++
+    else if (duplicates === 'skip')
+      skip(
+        same.some(id => fromFile.has(id))
+          ? twiceInFile(row)
+          : passedOver(row, 'a lead with this phone or e-mail is there already'),
+      )
     else if (same.length > 1)
       fail({ row, field: null, message: 'several leads have this phone or e-mail; merge them first' })
     else change(row, leads.get(same[0] as string) as KnownLead, fields)
@@ -63,11 +79,17 @@ export function planChunk(rows: ReadRow[], known: KnownLead[], duplicates: Optio
     plan.counts.failed++
   }
 
+  function skip(problem: Problem) {
+    plan.problems.push(problem)
+    plan.counts.skipped++
+  }
+
   function create(row: number, fields: LeadFields) {
     const { name } = fields
     if (name === undefined) return fail({ row, field: 'name', message: 'is required' })
     const lead = { ...empty, ...fields, name, id: randomUUID() }
     leads.set(lead.id, lead)
+    fromFile.add(lead.id)
     remember(lead)
     plan.creates.push({ row, lead })
     plan.counts.created++
@@ -75,10 +97,7 @@ export function planChunk(rows: ReadRow[], known: KnownLead[], duplicates: Optio
 
   function change(row: number, lead: KnownLead, fields: LeadFields) {
     const names = (Object.keys(fields) as (keyof LeadValues)[]).filter(name => fields[name] !== lead[name])
-    if (names.length === 0) {
-      plan.counts.skipped++
-      return
-    }
+    if (names.length === 0) return skip(passedOver(row, 'the lead has all of this already'))
     const of = (from: LeadFields) => Object.fromEntries(names.map(name => [name, from[name]])) as LeadFields
     plan.counts.updated++
     const made = plan.creates.find(({ lead: { id } }) => id === lead.id)

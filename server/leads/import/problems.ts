@@ -11,16 +11,25 @@ const atOnce = 1_000
 const phaseOf = ({ state, result }: ImportRecord): Phase =>
   state === 'undone' || state === 'undoing' ? 'undo' : result ? 'run' : 'check'
 
-/** Each problem with the row it is about, so that the file can be put right and imported again. */
+/**
+ * Each problem with the row it is about, so that the file can be put right and imported again; then the rows that were
+ * passed over, for which the file is read once more.
+ */
 export async function* problemsAsCsv(
   { db, files }: { db: Database; files: Files },
   actor: Actor,
   found: ImportRecord,
 ): AsyncGenerator<string> {
   yield csvLine(['row', 'field', 'problem', ...found.columns])
-  const rows = found.file_id === null ? undefined : storedRows(files, found)
+  const openRows = () => (found.file_id === null ? undefined : storedRows(files, found))
+  let rows = openRows()
   let current: Row | undefined
   const cellsOf = async (wanted: number) => {
+    if ((current?.row ?? 0) > wanted) {
+      await rows?.return(undefined)
+      rows = openRows()
+      current = undefined
+    }
     while (rows && (current?.row ?? 0) < wanted) {
       const next = await rows.next()
       if (next.done) break
@@ -28,7 +37,7 @@ export async function* problemsAsCsv(
     }
     return current?.row === wanted ? current.cells : []
   }
-  for (let after = { row: 0, id: 0 }; ; ) {
+  for (let after = { passed_over: false, row: 0, id: 0 }; ; ) {
     const problems = await db.withActor(actor, tx =>
       problemsAfter(tx, found.id, phaseOf(found), after, atOnce),
     )
@@ -38,6 +47,6 @@ export async function* problemsAsCsv(
     yield lines.join('')
     const last = problems.at(-1)
     if (!last || problems.length < atOnce) return
-    after = { row: last.row, id: last.id }
+    after = last
   }
 }

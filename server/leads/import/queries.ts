@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import type { LeadValues } from '../queries.ts'
 import type { Format } from './detect-format.ts'
 import type { Mapping } from './fields.ts'
-import type { Change, Counts, KnownLead, NewLeadRow, Options } from './plan-chunk.ts'
+import type { Change, Counts, FoundLead, NewLeadRow, Options } from './plan-chunk.ts'
 import type { LeadFields, Problem } from './read-lead.ts'
 
 export type State = 'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone'
@@ -136,14 +136,16 @@ const mostLike = 20
  * Leads the caller can read with one of these phones or e-mail addresses, some of each, locked where they may be
  * changed.
  */
-export const leadsLike = (tx: Tx, phones: string[], emails: string[], lock: '' | 'for update') =>
-  tx.rows<KnownLead>(
-    `select id, ${values} from public.leads where id = any (array (
+export const leadsLike = (tx: Tx, id: string, phones: string[], emails: string[], lock: '' | 'for update') =>
+  tx.rows<FoundLead>(
+    `select id, ${values}, exists (select from app.lead_import_changes c
+       where c.import_id = $3 and c.lead_id = leads.id and c.created) as is_from_file
+     from public.leads where id = any (array (
        select l.id from unnest($1::text[]) given, lateral (
          select id from public.leads where phone_e164 = given limit ${mostLike}) l union
        select l.id from unnest($2::text[]) given, lateral (
          select id from public.leads where email_key = given limit ${mostLike}) l)) order by id ${lock}`,
-    [phones, emails],
+    [phones, emails, id],
   )
 
 export const recordChanges = (tx: Tx, id: string, creates: NewLeadRow[], changes: Change[]) =>
@@ -165,26 +167,30 @@ export const recordChanges = (tx: Tx, id: string, creates: NewLeadRow[], changes
 
 export const addProblems = (tx: Tx, id: string, phase: Phase, problems: Problem[]) =>
   tx.rows(
-    `insert into app.lead_import_problems (import_id, phase, row, field, message)
-     select $1, $2, row, field, message from jsonb_to_recordset($3) as r (row integer, field text, message text)`,
+    `insert into app.lead_import_problems (import_id, phase, row, field, message, passed_over)
+     select $1, $2, row, field, message, coalesce(passed_over, false)
+     from jsonb_to_recordset($3) as r (row integer, field text, message text, passed_over boolean)`,
     [id, phase, JSON.stringify(problems)],
   )
 
 export const clearProblems = (tx: Tx, id: string, phase: Phase) =>
   tx.rows('delete from app.lead_import_problems where import_id = $1 and phase = $2', [id, phase])
 
-/** In the order of the file, from one on. */
+export type ListedProblem = Required<Problem> & { id: number }
+
+/** In the order of the file, rows that were passed over last; from one on. */
 export const problemsAfter = (
   tx: Tx,
   id: string,
   phase: Phase,
-  after: { row: number; id: number },
+  after: Pick<ListedProblem, 'passed_over' | 'row' | 'id'>,
   limit: number,
 ) =>
-  tx.rows<Problem & { id: number }>(
-    `select id, row, field, message from app.lead_import_problems
-     where import_id = $1 and phase = $2 and (row, id) > ($3::int, $4::int8) order by row, id limit $5`,
-    [id, phase, after.row, after.id, limit],
+  tx.rows<ListedProblem>(
+    `select id, row, field, message, passed_over from app.lead_import_problems
+     where import_id = $1 and phase = $2 and (passed_over, row, id) > ($3::boolean, $4::int, $5::int8)
+     order by passed_over, row, id limit $6`,
+    [id, phase, after.passed_over, after.row, after.id, limit],
   )
 
 export type UndoRow = {

@@ -6,7 +6,13 @@ import { LeadChange, NewLead } from '../schemas.ts'
 import type { ImportField, Mapping } from './fields.ts'
 import type { Row } from './read-csv.ts'
 
-export type Problem = { row: number; field: string | null; message: string }
+export type Problem = {
+  row: number
+  field: string | null
+  message: string
+  /** Nothing is wrong with the row; there was nothing to do. */
+  passed_over?: boolean
+}
 /** The fields that a row has, with what search and duplicate detection look at. */
 export type LeadFields = Partial<LeadValues>
 

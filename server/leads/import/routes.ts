@@ -155,9 +155,9 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
       config: least,
       schema: {
         tags,
-        summary: 'Rows with problems',
+        summary: 'Rows with problems or passed over',
         description:
-          'As CSV, each with its row of the file: of the dry run, of the run, or of the undo, whichever came last.',
+          'As CSV, each with its number, why, and its cells: of the dry run, of the run, or of the undo, whichever came last. Rows that were passed over come after those with problems.',
         params: IdParams,
         response: { 200: CsvFile, ...failures(404) },
       },

@@ -28,7 +28,7 @@ export async function importRows(parts: ImportParts, found: ImportRecord) {
 async function importChunk(tx: Tx, { id, person, options }: ImportRecord, chunk: ReadChunk, from: number) {
   const now = await findImport(tx, id, 'for update')
   if (now?.state !== 'running' || now.reached !== from) return false
-  const known = options.duplicates === 'create' ? [] : await findKnown(tx, chunk.rows, 'for update')
+  const known = options.duplicates === 'create' ? [] : await findKnown(tx, id, chunk.rows, 'for update')
   const { creates, changes, problems, counts } = planChunk(chunk.rows, known, options.duplicates)
   if (options.assign !== 'me' && tx.role !== 'manager' && tx.role !== 'admin')
     throw new Failure('FORBIDDEN', 'Only a manager can import leads for others.')

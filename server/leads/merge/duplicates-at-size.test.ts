@@ -82,7 +82,9 @@ describe('among thousands of leads with one phone and one e-mail', () => {
   })
 
   it('an import reads and locks a few of them', async () => {
-    const { result, rows } = await watch(telecaller, tx => leadsLike(tx, [phone], [email], 'for update'))
+    const { result, rows } = await watch(telecaller, tx =>
+      leadsLike(tx, randomUUID(), [phone], [email], 'for update'),
+    )
     assert.ok(result.length >= 2 && result.length <= 40, `${result.length} leads`)
     assert.ok(rows <= 200, `${rows} rows`)
   })
