@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Deletes what it created unless somebody has worked with it since, and puts back what it changed where nobody has changed it since. What is kept is listed among the problems.
+         * @description Deletes what it created unless somebody has worked with it since, and puts back what it changed where nobody has changed it since. What is kept is counted in kept, and listed among the problems.
          */
         post: operations["undoLeadsImport"];
         delete?: never;
@@ -4080,6 +4080,8 @@ export interface components {
             /** @description what the run did so far */
             result: null | components["schemas"]["ImportCounts"];
             failure: string | null;
+            /** @description leads that the undo left as they are, at least in part, because somebody has worked with them since; null before an undo */
+            kept: number | null;
             /**
              * Format: uuid
              * @description an import of yours that ran with the same content
@@ -4154,6 +4156,8 @@ export interface components {
             /** @description what the run did so far */
             result: null | components["schemas"]["ImportCounts"];
             failure: string | null;
+            /** @description leads that the undo left as they are, at least in part, because somebody has worked with them since; null before an undo */
+            kept: number | null;
             /**
              * Format: uuid
              * @description an import of yours that ran with the same content
@@ -10866,6 +10870,7 @@ export interface operations {
                      *           "checked": null,
                      *           "result": null,
                      *           "failure": "text",
+                     *           "kept": 1,
                      *           "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *           "created_at": "2030-01-31T09:30:00.000Z",
                      *           "started_at": "2030-01-31T09:30:00.000Z",
@@ -10959,6 +10964,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -11050,6 +11056,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -11154,6 +11161,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -11265,6 +11273,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -11367,6 +11376,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -11446,6 +11456,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -25873,6 +25884,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -25923,6 +25935,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
@@ -25972,6 +25985,7 @@ export interface operations {
                      *         "checked": null,
                      *         "result": null,
                      *         "failure": "text",
+                     *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",

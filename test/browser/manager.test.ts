@@ -209,6 +209,30 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('is told how many leads an undo kept, and which', async () => {
+    const { body } = await mettle.call('POST', '/api/leads/import', {
+      as: mira,
+      body: 'name,phone\nLata Bose,98111 33111\nOm Puri,98111 33222\n',
+      headers: { 'content-type': 'text/csv' },
+    })
+    const found = await mettle.call('GET', '/api/leads?search=Lata', { as: mira })
+    const note = { type: 'note', content: 'Wants the price list.' }
+    await mettle.call('POST', `/api/leads/${found.body.data[0].id}/interactions`, { as: mira, body: note })
+    const { page, complaints, close } = await come(`/import?id=${body.data.id}`)
+    await page.getByRole('button', { name: 'Undo this import' }).click()
+    await page.getByRole('button', { name: 'Yes, undo it' }).click()
+    await page.getByRole('status').getByText('The import is undone, except for 1 lead.').waitFor()
+    const kept = page.getByRole('table', { name: 'Leads that were kept' })
+    await kept.getByText('kept: the lead was worked with since').waitFor()
+    await page.getByRole('button', { name: 'Download with reasons' }).waitFor()
+    await assertAccessible(page, 'undone in part')
+    await page.goto('/import')
+    await page.getByText('Undone, 1 lead kept').waitFor()
+    await mettle.call('DELETE', `/api/leads/${found.body.data[0].id}`, { as: mira })
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('is told why a file cannot be imported', async () => {
     const { page, complaints, close } = await come('/import')
     const file = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) }

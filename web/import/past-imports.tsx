@@ -39,7 +39,9 @@ export function PastImports() {
               cell: one =>
                 one.state === 'done' && one.result
                   ? t.pastDone(format.number(one.result.created), format.number(one.result.updated))
-                  : t.states[one.state],
+                  : one.state === 'undone' && one.kept
+                    ? t.pastUndone(format.number(one.kept))
+                    : t.states[one.state],
             },
             { name: 'rows', label: t.pastRows, numeric: true, cell: one => format.number(one.rows) },
             { name: 'at', label: t.pastAt, cell: one => format.dayTime(one.created_at) },

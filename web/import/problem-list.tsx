@@ -21,7 +21,7 @@ export function ProblemList({ one, about }: { one: Import; about?: string }) {
       <h2>{about ?? t.problems}</h2>
       <div className={styles.tall}>
         <Table
-          caption={t.problems}
+          caption={about ?? t.problems}
           rows={data.problems.map((problem, at) => ({ ...problem, at }))}
           rowKey={({ at }) => String(at)}
           columns={[

@@ -6,7 +6,8 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import parts from '../ui/parts.module.css'
 import { Wrong } from '../ui/states.tsx'
-import { type Import, useProblems, useRun, useUndo } from './data.ts'
+import { type Import, useRun, useUndo } from './data.ts'
+import { DownloadProblems } from './download-problems.tsx'
 import { FourNumbers } from './four-numbers.tsx'
 import styles from './import.module.css'
 import { ProblemList } from './problem-list.tsx'
@@ -83,14 +84,22 @@ function UndoButton({ one }: { one: Import }) {
 
 function Undone({ one }: { one: Import }) {
   const t = useTexts(importTexts)
-  const { data } = useProblems(one, true)
+  const format = useFormat()
+  const kept = one.kept ?? 0
   return (
     <>
       <div role="status">
-        <h2>{t.undone}</h2>
-        {data?.problems.length === 0 && <p className={parts.soft}>{t.undoneAll}</p>}
+        <h2>{kept > 0 ? t.undoneExcept(format.number(kept)) : t.undone}</h2>
+        <p className={parts.soft}>{kept > 0 ? t.undoneExceptSays : t.undoneAll}</p>
       </div>
-      <ProblemList one={one} about={t.undoneKept} />
+      {kept > 0 && (
+        <>
+          <div className={styles.foot}>
+            <DownloadProblems one={one} />
+          </div>
+          <ProblemList one={one} about={t.undoneKept} />
+        </>
+      )}
     </>
   )
 }

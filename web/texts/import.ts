@@ -23,6 +23,7 @@ export const importTexts = texts({
     pastFile: 'File',
     pastState: 'State',
     pastDone: (created: string, updated: string) => `Imported: ${created} new, ${updated} changed`,
+    pastUndone: (leads: string) => `Undone, ${leads === '1' ? '1 lead' : `${leads} leads`} kept`,
     pastRows: 'Rows in the file',
     pastAt: 'When',
     states: {
@@ -119,7 +120,13 @@ export const importTexts = texts({
     undoSure: 'Yes, undo it',
     keep: 'Keep it',
     undone: 'The import is undone.',
-    undoneKept: 'Some rows were kept, because somebody has worked with them since:',
+    undoneExcept: (leads: string) =>
+      leads === '1'
+        ? 'The import is undone, except for 1 lead.'
+        : `The import is undone, except for ${leads} leads.`,
+    undoneExceptSays:
+      'Somebody has changed, called or taken over these since the import; what was done with them is kept.',
+    undoneKept: 'Leads that were kept',
     undoneAll: 'Everything it did was taken back.',
     toLeads: 'Show leads',
   },
@@ -145,6 +152,7 @@ export const importTexts = texts({
     pastFile: 'फ़ाइल',
     pastState: 'स्थिति',
     pastDone: (created, updated) => `आयात हुआ: ${created} नई, ${updated} बदलीं`,
+    pastUndone: leads => `वापस लिया गया, ${leads} लीड रखी गईं`,
     pastRows: 'फ़ाइल में पंक्तियाँ',
     pastAt: 'कब',
     states: {
@@ -236,7 +244,9 @@ export const importTexts = texts({
     undoSure: 'हाँ, वापस लें',
     keep: 'रहने दें',
     undone: 'आयात वापस लिया गया।',
-    undoneKept: 'कुछ पंक्तियाँ रखी गईं, क्योंकि बाद में किसी ने उन पर काम किया:',
+    undoneExcept: leads => `${leads} लीड को छोड़कर आयात वापस लिया गया।`,
+    undoneExceptSays: 'आयात के बाद किसी ने इन्हें बदला, इन पर कॉल किया या इन्हें अपने पास लिया; वह काम बना रहा।',
+    undoneKept: 'जो लीड रखी गईं',
     undoneAll: 'जो किया था सब वापस हुआ।',
     toLeads: 'लीड दिखाएँ',
   },

@@ -65,7 +65,7 @@ export const leads: Record<string, Held> = {
     retention: { none: 'a claim ends by itself, within eight hours at most' },
   },
   'public.lead_imports': {
-    gone: 'id person file_id file_name size digest state format columns mapping options rows reached checked result failure created_at started_at finished_at',
+    gone: 'id person file_id file_name size digest state format columns mapping options rows reached checked result failure kept created_at started_at finished_at',
     exported: { person: 'person', omit: { digest: 'technical' } },
     retention: 'imports',
   },

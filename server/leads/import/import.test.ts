@@ -237,7 +237,8 @@ describe('an import', () => {
       [byRules.id],
     )
     assert.equal(given[0].n, 3)
-    assert.equal((await undo(manager, byRules.id)).state, 'undone')
+    const { state, kept } = await undo(manager, byRules.id)
+    assert.deepEqual([state, kept], ['undone', 0])
     assert.deepEqual(await problemsOf(manager, byRules.id), [])
   })
 
@@ -334,7 +335,9 @@ describe('undoing an import', () => {
     assert.equal((await mettle.call('PUT', `/api/leads/${byName.Renamed}`, change)).status, 200)
     const note = { as: asha, body: { type: 'note', content: 'Hello' } }
     assert.equal((await mettle.call('POST', `/api/leads/${byName.Called}/interactions`, note)).status, 201)
-    assert.equal((await undo(asha, done.id)).state, 'undone')
+    assert.equal(done.kept, null)
+    const undone = await undo(asha, done.id)
+    assert.deepEqual([undone.state, undone.kept], ['undone', 2])
     assert.deepEqual(await namesOf(asha), ['Called', 'Renamed'])
     const kept = await problemsOf(asha, done.id)
     assert.deepEqual(
@@ -363,7 +366,7 @@ describe('undoing an import', () => {
     )
     const two = (await leadsOf(asha)).find(lead => lead.name === 'Dos')
     await mettle.call('PUT', `/api/leads/${two?.id}`, { as: asha, body: { name: 'Deux' } })
-    await undo(asha, done.id)
+    assert.equal((await undo(asha, done.id)).kept, 1)
     const shown = (leads: Record<string, string | null>[]) =>
       leads
         .map(({ updated_at: _, ...rest }) => rest)

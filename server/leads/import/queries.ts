@@ -23,6 +23,8 @@ export type ImportRecord = {
   checked: Counts | null
   result: Counts | null
   failure: string | null
+  /** Leads that its undo left as they are, if only in part; null where it was not undone. */
+  kept: number | null
   created_at: string
   started_at: string | null
   finished_at: string | null
@@ -31,7 +33,7 @@ export type ImportRecord = {
 }
 
 const columns = `id, person, file_id, file_name, size, state, format, columns, mapping, options, rows, reached, checked,
-  result, failure, app.iso(created_at) as created_at, app.iso(started_at) as started_at, app.iso(finished_at) as finished_at,
+  result, failure, kept, app.iso(created_at) as created_at, app.iso(started_at) as started_at, app.iso(finished_at) as finished_at,
   (select s.id from public.lead_imports s where s.person = i.person and s.digest = i.digest and s.state in ('running', 'done')
     and s.id <> i.id order by s.created_at limit 1) as same_as`
 
@@ -101,7 +103,8 @@ export const setMapping = (tx: Tx, id: string, mapping: Mapping) =>
 export const beginPhase = (tx: Tx, id: string, state: State, options: Options) =>
   tx.rows(
     `update public.lead_imports set state = $2, options = $3, failure = null, started_at = coalesce(started_at, clock_timestamp()),
-       finished_at = null, result = case when $2 = 'running' then coalesce(result, '{"created":0,"updated":0,"skipped":0,"failed":0}') else result end
+       finished_at = null, result = case when $2 = 'running' then coalesce(result, '{"created":0,"updated":0,"skipped":0,"failed":0}') else result end,
+       kept = case when $2 = 'undoing' then coalesce(kept, 0) else kept end
      where id = $1`,
     [id, state, JSON.stringify(options)],
   )
@@ -221,6 +224,9 @@ export async function nextToUndo(tx: Tx, id: string, limit: number): Promise<Und
     [id, limit],
   )
 }
+
+export const countKept = (tx: Tx, id: string, leads: number) =>
+  tx.rows('update public.lead_imports set kept = kept + $2::int where id = $1', [id, leads])
 
 export const markUndone = (tx: Tx, id: string, leads: string[]) =>
   tx.rows(

@@ -146,7 +146,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
   step('undo', 'undoing', {
     summary: 'Undo an import',
     description:
-      'Deletes what it created unless somebody has worked with it since, and puts back what it changed where nobody has changed it since. What is kept is listed among the problems.',
+      'Deletes what it created unless somebody has worked with it since, and puts back what it changed where nobody has changed it since. What is kept is counted in kept, and listed among the problems.',
   })
 
   app.get(

@@ -74,6 +74,12 @@ export const LeadImport = Type.Object(
     checked: Type.Union([Type.Null(), ImportCounts], { description: 'what the dry run found' }),
     result: Type.Union([Type.Null(), ImportCounts], { description: 'what the run did so far' }),
     failure: Nullable(Type.String()),
+    kept: Nullable(
+      Type.Integer({
+        description:
+          'leads that the undo left as they are, at least in part, because somebody has worked with them since; null before an undo',
+      }),
+    ),
     same_as: Nullable({ ...Uuid, description: 'an import of yours that ran with the same content' }),
     created_at: Timestamp,
     started_at: Nullable(Timestamp),
@@ -89,7 +95,8 @@ export const LeadImportWithPreview = Type.Object(
 )
 
 export function showImport(found: ImportRecord): LeadImport {
-  const { id, file_name, size, state, columns, mapping, options, rows, checked, result, failure } = found
+  const { id, file_name, size, state, columns, mapping, options, rows, checked, result, failure, kept } =
+    found
   const { same_as, created_at, started_at, finished_at } = found
   const done = Object.values(result ?? noCounts).reduce((sum, n) => sum + n, 0)
   const { encoding, delimiter } = found.format
@@ -108,6 +115,7 @@ export function showImport(found: ImportRecord): LeadImport {
     checked,
     result,
     failure,
+    kept,
     same_as,
     created_at,
     started_at,

@@ -3,6 +3,7 @@ import { deleteLeads, updateLeads } from '../bulk-queries.ts'
 import { type ImportParts, importer } from './chunks.ts'
 import {
   addProblems,
+  countKept,
   endPhase,
   findImport,
   type ImportRecord,
@@ -31,7 +32,10 @@ async function undoChunk(tx: Tx, id: string): Promise<boolean> {
   const changed = rows.filter(row => !row.created && row.lead)
   const restored = changed.map(row => ({ id: row.lead_id, change: unchangedSince(row) }))
   const problems = rows.flatMap(row => problemOf(row) ?? [])
-  if (problems.length > 0) await addProblems(tx, id, 'undo', problems)
+  if (problems.length > 0) {
+    await addProblems(tx, id, 'undo', problems)
+    await countKept(tx, id, problems.length)
+  }
   if (restored.length > 0) await updateLeads(tx, restored)
   await markUndone(
     tx,
