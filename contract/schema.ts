@@ -1425,7 +1425,7 @@ export interface paths {
         };
         /**
          * The leads behind a number
-         * @description With the same filters as /analytics/leads; newest first, by cursor. As many as the number says; of a wait, the leads it was measured on.
+         * @description With the same filters as /analytics/leads; newest first, by cursor. As many as the number says; of a wait, the leads it was measured on, each with its own.
          */
         get: operations["listAnalyticsLeadsRows"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * What a telecaller’s number counts
-         * @description Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now.
+         * @description Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now; of time_to_first_contact each with its wait; of follow_up_compliance_of each with when it was due, how it ended and whether it was kept.
          */
         get: operations["listAnalyticsTelecallerRows"];
         put?: never;
@@ -4516,6 +4516,51 @@ export interface components {
                 connected_calls: number | null;
             }[];
         };
+        /** LeadRow */
+        LeadRow: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "lost";
+            source: string | null;
+            /** Format: uuid */
+            assigned_to: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            /** @description how long this lead waited; null where the number is no wait */
+            wait_seconds: number | null;
+        };
+        /** Caller */
+        Caller: {
+            /** Format: uuid */
+            id: string;
+            first_name: string | null;
+            last_name: string | null;
+        };
+        /** CallRow */
+        CallRow: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            at: string;
+            outcome: string | null;
+            duration_seconds: number | null;
+            caller: components["schemas"]["Caller"];
+            lead: components["schemas"]["Lead"];
+        };
         /** TelecallerAnalytics */
         TelecallerAnalytics: {
             /** Format: uuid */
@@ -4551,6 +4596,40 @@ export interface components {
             rank: number | null;
             /** @description among how many */
             ranked_people: number | null;
+        };
+        /**
+         * FollowUpEnding
+         * @description null where the number does not count follow-ups
+         */
+        FollowUpEnding: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            due_at: string;
+            /**
+             * Format: date-time
+             * @description null: still open
+             */
+            ended_at: string | null;
+            /** @enum {string|null} */
+            ending: "done" | "moved" | "dropped" | null;
+            /** @description done within 24 hours of when it was due */
+            kept: boolean;
+        } | null;
+        /** EventRow */
+        EventRow: {
+            /**
+             * Format: date-time
+             * @description when it happened; of a follow-up, when it was due
+             */
+            at: string;
+            outcome: string | null;
+            duration_seconds: number | null;
+            /** @description how long this lead waited; null where the number is no wait */
+            wait_seconds: number | null;
+            follow_up: components["schemas"]["FollowUpEnding"];
+            lead: components["schemas"]["Lead"];
         };
         /** Assessment */
         Assessment: {
@@ -13009,7 +13088,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": [
-                     *         null
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "name": "Grace Hopper",
+                     *           "email": "asha@example.com",
+                     *           "phone": "+91 98765 43210",
+                     *           "company": "Navy",
+                     *           "status": "new",
+                     *           "source": "website",
+                     *           "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "created_at": "2030-01-31T09:30:00.000Z",
+                     *           "updated_at": "2030-01-31T09:30:00.000Z",
+                     *           "wait_seconds": 1
+                     *         }
                      *       ],
                      *       "meta": {
                      *         "limit": 10,
@@ -13020,8 +13111,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description leads */
-                        data: unknown[];
+                        data: components["schemas"]["LeadRow"][];
                         meta: {
                             limit: number;
                             next_cursor: string | null;
@@ -13075,7 +13165,28 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": [
-                     *         null
+                     *         {
+                     *           "at": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "text",
+                     *           "duration_seconds": 240,
+                     *           "caller": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Rao"
+                     *           },
+                     *           "lead": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "name": "Grace Hopper",
+                     *             "email": "asha@example.com",
+                     *             "phone": "+91 98765 43210",
+                     *             "company": "Navy",
+                     *             "status": "new",
+                     *             "source": "website",
+                     *             "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "created_at": "2030-01-31T09:30:00.000Z",
+                     *             "updated_at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         }
                      *       ],
                      *       "meta": {
                      *         "limit": 10,
@@ -13086,8 +13197,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description {at, outcome, duration_seconds, caller, lead} */
-                        data: unknown[];
+                        data: components["schemas"]["CallRow"][];
                         meta: {
                             limit: number;
                             next_cursor: string | null;
@@ -13348,7 +13458,30 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": [
-                     *         null
+                     *         {
+                     *           "at": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "text",
+                     *           "duration_seconds": 240,
+                     *           "wait_seconds": 1,
+                     *           "follow_up": {
+                     *             "due_at": "2030-01-31T09:30:00.000Z",
+                     *             "ended_at": "2030-01-31T09:30:00.000Z",
+                     *             "ending": "done",
+                     *             "kept": false
+                     *           },
+                     *           "lead": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "name": "Grace Hopper",
+                     *             "email": "asha@example.com",
+                     *             "phone": "+91 98765 43210",
+                     *             "company": "Navy",
+                     *             "status": "new",
+                     *             "source": "website",
+                     *             "assigned_to": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "created_at": "2030-01-31T09:30:00.000Z",
+                     *             "updated_at": "2030-01-31T09:30:00.000Z"
+                     *           }
+                     *         }
                      *       ],
                      *       "meta": {
                      *         "limit": 10,
@@ -13359,8 +13492,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description {at, outcome, duration_seconds, lead} */
-                        data: unknown[];
+                        data: components["schemas"]["EventRow"][];
                         meta: {
                             limit: number;
                             next_cursor: string | null;

@@ -71,7 +71,7 @@ export function leadsFromScratch({ leads, calls, moves }: Everything, from: Date
   }
 }
 
-function quantile(values: number[], share: number) {
+export function quantile(values: number[], share: number) {
   if (values.length === 0) return null
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) * share

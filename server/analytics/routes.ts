@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import Type from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
@@ -35,7 +35,7 @@ import {
   leadsBehind,
   personMeasures,
 } from './row-queries.ts'
-import { LeadAnalytics, PeriodShown, TelecallerAnalytics } from './schemas.ts'
+import { CallRow, EventRow, LeadAnalytics, LeadRow, PeriodShown, TelecallerAnalytics } from './schemas.ts'
 import { telecallerAnalytics } from './telecaller-analytics.ts'
 
 const tags = ['Analytics']
@@ -50,10 +50,10 @@ const slice = {
   limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
   cursor: Type.Optional(Type.String({ maxLength: 200, description: 'meta.next_cursor of the page before' })),
 }
-const RowsOf = (description: string) =>
+const RowsOf = <Row extends TSchema>(row: Row) =>
   Type.Object({
     success: Type.Literal(true),
-    data: Type.Array(Type.Unknown(), { description }),
+    data: Type.Array(row),
     meta: Type.Object({ limit: Type.Integer(), next_cursor: Nullable(Type.String()) }),
   })
 
@@ -121,7 +121,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         tags,
         summary: 'The leads behind a number',
         description:
-          'With the same filters as /analytics/leads; newest first, by cursor. As many as the number says; of a wait, the leads it was measured on.',
+          'With the same filters as /analytics/leads; newest first, by cursor. As many as the number says; of a wait, the leads it was measured on, each with its own.',
         querystring: Type.Object({
           ...PeriodQuery,
           ...filters,
@@ -131,7 +131,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
             description: 'the field that holds the number, of totals without that word',
           }),
         }),
-        response: { 200: RowsOf('leads'), ...failures(400, 401, 403, 429, 500, 503) },
+        response: { 200: RowsOf(LeadRow), ...failures(400, 401, 403, 429, 500, 503) },
       },
     },
     async ({ actor, query }, reply) => {
@@ -166,7 +166,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
           }),
         }),
         response: {
-          200: RowsOf('{at, outcome, duration_seconds, caller, lead}'),
+          200: RowsOf(CallRow),
           ...failures(400, 401, 403, 429, 500, 503),
         },
       },
@@ -243,7 +243,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         tags,
         summary: 'What a telecaller’s number counts',
         description:
-          'Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now.',
+          'Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now; of time_to_first_contact each with its wait; of follow_up_compliance_of each with when it was due, how it ended and whether it was kept.',
         params: IdParams,
         querystring: Type.Object({
           ...PeriodQuery,
@@ -254,7 +254,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
           }),
         }),
         response: {
-          200: RowsOf('{at, outcome, duration_seconds, lead}'),
+          200: RowsOf(EventRow),
           ...failures(400, 401, 403, 404, 429, 500, 503),
         },
       },

@@ -33,6 +33,14 @@ export const leadMeasures = {
 } as const
 export type LeadMeasure = keyof typeof leadMeasures
 
+/** As the waits of /analytics/leads are measured; in whole seconds. */
+const secondsTo = (column: string) => `round(greatest(date_part('epoch', ${column} - f.created_at), 0))::int`
+const leadWaits: Partial<Record<LeadMeasure, string>> = {
+  time_to_first_attempt: secondsTo('f.first_attempt_at'),
+  time_to_first_contact: secondsTo('f.first_contact_at'),
+  time_to_conversion: secondsTo('f.converted_at'),
+}
+
 export type After = { at: string; id: string }
 type Row = { body: string; at: string; id: string; lead_id: string; notOwn: boolean }
 
@@ -56,7 +64,8 @@ export function leadsBehind(
       : `and (f.created_at, f.lead_id) < (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`,
   ].join(' ')
   return tx.rows<Row>(
-    `select app.lead_json(l)::text as body, app.iso(f.created_at) as at, f.lead_id as id, f.lead_id, ${notOwn}
+    `select (app.lead_json(l)::jsonb || jsonb_build_object('wait_seconds', ${leadWaits[measure] ?? 'null::int'}))::text as body,
+       app.iso(f.created_at) as at, f.lead_id as id, f.lead_id, ${notOwn}
      from app.lead_facts f join public.leads l on l.id = f.lead_id
      where f.created_at >= $1 and f.created_at < $2 and ${leadMeasures[measure]} ${only}
      order by f.created_at desc, f.lead_id desc limit $3`,
@@ -70,10 +79,12 @@ const callsOf = (
   from public.interactions i join public.calls c on c.interaction_id = i.id
   where i.created_by ${whose} and c.occurred_at >= $1 and c.occurred_at < $2`
 const calls = callsOf('= $4')
-const ended = `select h.due_at as at, h.lead_id as id, h.lead_id, null as outcome, null::int as duration_seconds
+const ended = `select h.due_at as at, h.lead_id as id, h.lead_id, null as outcome, null::int as duration_seconds,
+    h.ended_at, h.ending
   from public.follow_up_history h where h.person = $4 and h.due_at >= $1 and h.due_at < $2 and app.came_due(h.ending, h.due_at, h.ended_at)`
 const reached = (stage: 'contacted' | 'converted') =>
-  `select f.${stage}_at as at, f.lead_id as id, f.lead_id, null as outcome, null::int as duration_seconds
+  `select f.${stage}_at as at, f.lead_id as id, f.lead_id, null as outcome, null::int as duration_seconds,
+     ${secondsTo('f.first_contact_at')} as wait_seconds
    from app.lead_facts f where f.${stage}_by = $4 and f.${stage}_at >= $1 and f.${stage}_at < $2`
 
 const connected = `${calls} and c.outcome = 'connected'`
@@ -97,11 +108,16 @@ export const personMeasures = {
   'conversion_rate_of.denominator': reached('contacted'),
   time_to_first_contact: reached('contacted'),
   'follow_up_compliance_of.numerator': `${ended} and app.is_kept(h.ending, h.due_at, h.ended_at)`,
-  'follow_up_compliance_of.denominator': `${ended} union all select u.due_at, u.lead_id, u.lead_id, null, null
+  'follow_up_compliance_of.denominator': `${ended} union all select u.due_at, u.lead_id, u.lead_id, null, null, null, null
     from public.follow_ups u join public.leads o on o.id = u.lead_id
     where o.assigned_to = $4 and u.due_at >= $1 and u.due_at < least($2, now() - interval '24 hours')`,
 } as const
 export type PersonMeasure = keyof typeof personMeasures
+
+/** One that is still open a day after it was due is not kept. */
+const followUp = `json_build_object('due_at', app.iso(e.at), 'ended_at', app.iso(e.ended_at), 'ending', e.ending,
+  'kept', coalesce(app.is_kept(e.ending, e.at, e.ended_at), false))`
+const isFollowUps = (measure: PersonMeasure) => measure.startsWith('follow_up_compliance_of.')
 
 export function eventsBehind(
   tx: Tx,
@@ -117,6 +133,8 @@ export function eventsBehind(
     : ''
   return tx.rows<Row>(
     `select json_build_object('at', app.iso(e.at), 'outcome', e.outcome, 'duration_seconds', e.duration_seconds,
+       'wait_seconds', ${measure === 'time_to_first_contact' ? 'e.wait_seconds' : 'null::int'},
+       'follow_up', ${isFollowUps(measure) ? followUp : 'null::json'},
        'lead', app.lead_json(l))::text as body, app.iso(e.at) as at, e.id, e.lead_id, ${notOwn}
      from (${personMeasures[measure]}) e join public.leads l on l.id = e.lead_id ${beyond}
      order by e.at desc, e.id desc limit $3`,

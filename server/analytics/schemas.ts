@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { Lead } from '../leads/index.ts'
 import { Figure } from '../platform/http/rounding.ts'
 import { Nullable, OneOf, Timestamp, Uuid } from '../platform/http/schemas.ts'
 
@@ -150,4 +151,47 @@ export const TelecallerAnalytics = Type.Object(
     ranked_people: Nullable(Type.Integer({ description: 'among how many' })),
   },
   { title: 'TelecallerAnalytics' },
+)
+
+const waitSeconds = Nullable(
+  Type.Integer({ description: 'how long this lead waited; null where the number is no wait' }),
+)
+export const LeadRow = Type.Object({ ...Lead.properties, wait_seconds: waitSeconds }, { title: 'LeadRow' })
+
+const FollowUpEnding = Type.Object(
+  {
+    due_at: Timestamp,
+    ended_at: { ...Nullable(Timestamp), description: 'null: still open' },
+    ending: Nullable(OneOf(['done', 'moved', 'dropped'] as const)),
+    kept: Type.Boolean({ description: 'done within 24 hours of when it was due' }),
+  },
+  { title: 'FollowUpEnding' },
+)
+const call = { outcome: Nullable(Type.String()), duration_seconds: Nullable(Type.Integer()) }
+
+export const EventRow = Type.Object(
+  {
+    at: { ...Timestamp, description: 'when it happened; of a follow-up, when it was due' },
+    ...call,
+    wait_seconds: waitSeconds,
+    follow_up: {
+      ...Nullable(FollowUpEnding),
+      description: 'null where the number does not count follow-ups',
+    },
+    lead: Lead,
+  },
+  { title: 'EventRow' },
+)
+
+export const CallRow = Type.Object(
+  {
+    at: Timestamp,
+    ...call,
+    caller: Type.Object(
+      { id: Uuid, first_name: Nullable(Type.String()), last_name: Nullable(Type.String()) },
+      { title: 'Caller' },
+    ),
+    lead: Lead,
+  },
+  { title: 'CallRow' },
 )

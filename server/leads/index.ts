@@ -1,5 +1,5 @@
 export { type Enquiry, leadFromEnquiry, noteOnLeadsOf } from './from-outside.ts'
 export { leadJobs } from './jobs.ts'
 export { leadRoutes } from './routes.ts'
-export { leadFields } from './schemas.ts'
+export { Lead, leadFields } from './schemas.ts'
 export { leadSettings } from './settings.ts'
