@@ -13,21 +13,8 @@ export type LeadMeasure = NonNullable<
 export type PersonMeasure = NonNullable<
   NonNullable<operations['listAnalyticsTelecallerRows']['parameters']['query']>['measure']
 >
-export type LeadRow = {
-  id: string
-  name: string
-  status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost'
-  source: string | null
-  company: string | null
-  created_at: string
-}
-export type EventRow = {
-  at: string
-  outcome: string | null
-  duration_seconds: number | null
-  lead: LeadRow
-  caller?: { id: string; first_name: string | null; last_name: string | null }
-}
+export type LeadRow = components['schemas']['LeadRow']
+export type EventRow = components['schemas']['EventRow'] | components['schemas']['CallRow']
 export type CallMeasure = NonNullable<
   NonNullable<operations['listAnalyticsCallsRows']['parameters']['query']>['measure']
 >
@@ -75,7 +62,7 @@ export const useLeadRows = (scope: Scope, measure: LeadMeasure) =>
     queryFn: async ({ pageParam }) => {
       const query = { ...leadQuery(scope), measure, ...(pageParam ? { cursor: pageParam } : {}) }
       const { data, meta } = await read(client.GET('/api/analytics/leads/rows', { params: { query } }))
-      return { rows: data as LeadRow[], next: meta.next_cursor }
+      return { rows: data, next: meta.next_cursor }
     },
     getNextPageParam: ({ next }) => next,
   })
@@ -88,7 +75,7 @@ export const useEventRows = (scope: Scope, id: string, measure: PersonMeasure) =
       const query = { ...spanQuery(scope), measure, ...(pageParam ? { cursor: pageParam } : {}) }
       const params = { path: { id }, query }
       const { data, meta } = await read(client.GET('/api/analytics/telecallers/{id}/rows', { params }))
-      return { rows: data as EventRow[], next: meta.next_cursor }
+      return { rows: data, next: meta.next_cursor }
     },
     getNextPageParam: ({ next }) => next,
   })
@@ -102,7 +89,7 @@ export const useCallRows = (scope: Scope, measure: CallMeasure) =>
       const whose = scope.person === undefined ? {} : { assigned_to: scope.person }
       const query = { ...spanQuery(scope), ...whose, measure, ...(pageParam ? { cursor: pageParam } : {}) }
       const { data, meta } = await read(client.GET('/api/analytics/calls/rows', { params: { query } }))
-      return { rows: data as EventRow[], next: meta.next_cursor }
+      return { rows: data, next: meta.next_cursor }
     },
     getNextPageParam: ({ next }) => next,
   })

@@ -23,7 +23,7 @@ type Rate = { value: number | null; part: number; whole: number }
 /** Of several people together: their parts by their wholes, not the mean of their rates. */
 export function together(
   people: readonly PersonNumbers[],
-  rate: 'connection_rate_of' | 'follow_up_compliance_of',
+  rate: 'connection_rate_of' | 'conversion_rate_of' | 'follow_up_compliance_of',
 ): Rate {
   const sum = (side: 'numerator' | 'denominator') =>
     people.reduce((total, person) => total + person[rate][side], 0)

@@ -12,17 +12,26 @@ export const leadMeasures = {
   leads_too_young: 'maturity.leads_too_young',
 } as const satisfies Record<string, LeadMeasure>
 
+export const waits = ['time_to_first_attempt', 'time_to_first_contact', 'time_to_conversion'] as const
+export const isWait = (name: string): name is (typeof waits)[number] => waits.some(wait => wait === name)
+
 /** Points of the chart: everyone's calls, in the order they were made. */
 export const callMeasures = {
   all_calls: 'calls',
   all_connected_calls: 'connected_calls',
 } as const satisfies Record<string, CallMeasure>
 
-type OfPerson = { measure: PersonMeasure; count(person: PersonNumbers): number; isTime?: true }
+type OfPerson = {
+  measure: PersonMeasure
+  count(person: PersonNumbers): number
+  isTime?: true
+  /** Of which it is the whole. */
+  rate?: 'connection_rate' | 'conversion_rate' | 'follow_up_compliance'
+}
 
 /** Counted by person: of everyone together there are no rows, but people to choose from. */
 export const personMeasures = {
-  total_calls: { measure: 'total_calls', count: person => person.total_calls },
+  total_calls: { measure: 'total_calls', count: person => person.total_calls, rate: 'connection_rate' },
   connected_calls: { measure: 'connected_calls', count: person => person.connected_calls },
   talk_time_seconds: {
     measure: 'talk_time_seconds',
@@ -33,6 +42,7 @@ export const personMeasures = {
   conversion_rate_of: {
     measure: 'conversion_rate_of.denominator',
     count: person => person.conversion_rate_of.denominator,
+    rate: 'conversion_rate',
   },
   follow_up_compliance_of: {
     measure: 'follow_up_compliance_of.numerator',
@@ -41,6 +51,7 @@ export const personMeasures = {
   follow_up_due: {
     measure: 'follow_up_compliance_of.denominator',
     count: person => person.follow_up_compliance_of.denominator,
+    rate: 'follow_up_compliance',
   },
 } as const satisfies Record<string, OfPerson>
 

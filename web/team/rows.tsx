@@ -1,35 +1,17 @@
-import type { ReactNode } from 'react'
-import { callTexts } from '../texts/call.ts'
 import { teamTexts } from '../texts/team.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
-import { Tag } from '../ui/tag.tsx'
 import type { TeamAddress } from './address.ts'
-import {
-  type EventRow,
-  type LeadRow,
-  type PersonNumbers,
-  type Scope,
-  useCallRows,
-  useEventRows,
-  useLeadRows,
-  usePeopleNumbers,
-} from './data.ts'
+import { type PersonNumbers, type Scope, usePeopleNumbers } from './data.ts'
 import { duration, nameOf } from './figures.ts'
-import { LeadName } from './lead-name.tsx'
-import {
-  callMeasures,
-  isCallMeasure,
-  isLeadMeasure,
-  isPersonMeasure,
-  leadMeasures,
-  personMeasures,
-} from './measures.ts'
+import { isCallMeasure, isLeadMeasure, isPersonMeasure, personMeasures } from './measures.ts'
 import { isDay } from './period.ts'
+import { RateCell } from './rate-cell.tsx'
+import { CallRows, LeadRows, PersonRows } from './row-tables.tsx'
 import { RowsLink } from './rows-link.tsx'
+import { useRowsSummary } from './rows-summary.ts'
 import styles from './team.module.css'
 
 type Props = {
@@ -49,120 +31,21 @@ export default function Rows({ address, open, people }: Props) {
   const what = isKnown ? t.measures[rows] : t.unknownRows
   const about = who ? (person ? nameOf(person, t) : undefined) : of === '' ? t.noSource : of
   const day = (date: string) => address.format.day(`${date}T12:00:00Z`)
+  const period = t.rowsAbout(day(span.from), day(span.to))
+  const summary = useRowsSummary(scope, rows, who, address)
   return (
-    <Dialog title={about ? t.rowsOf(what, about) : what} wide onClose={address.close}>
-      <p className={styles.soft}>{t.rowsAbout(day(span.from), day(span.to))}</p>
+    <Dialog title={about ? t.rowsOf(what, about) : what} wide="table" onClose={address.close}>
+      <p>{summary ? `${summary}, ${period}` : period}</p>
       {isLeadMeasure(rows) ? (
-        <Leads scope={scope} rows={rows} address={address} title={what} />
+        <LeadRows scope={scope} rows={rows} address={address} title={what} />
       ) : isCallMeasure(rows) ? (
-        <Calls scope={scope} rows={rows} address={address} title={what} />
+        <CallRows scope={scope} rows={rows} address={address} title={what} />
       ) : isPersonMeasure(rows) && who ? (
-        <EventsOf scope={scope} rows={rows} who={who} address={address} title={what} />
+        <PersonRows scope={scope} rows={rows} who={who} address={address} title={what} />
       ) : isPersonMeasure(rows) ? (
         <ByPerson scope={scope} rows={rows} address={address} title={what} open={open} />
       ) : null}
     </Dialog>
-  )
-}
-
-function Leads({
-  scope,
-  rows,
-  address: { format },
-  title,
-}: {
-  scope: Scope
-  rows: keyof typeof leadMeasures
-  address: TeamAddress
-  title: string
-}) {
-  const t = useTexts(teamTexts)
-  const list = useLeadRows(scope, leadMeasures[rows])
-  const found = list.data?.pages.flatMap(page => page.rows)
-  return (
-    <Paged list={list} count={found?.length} format={format}>
-      <Table
-        caption={title}
-        rows={found ?? []}
-        rowKey={({ id }) => id}
-        columns={[
-          { name: 'lead', label: t.lead, cell: lead => <LeadName lead={lead} /> },
-          { name: 'status', label: t.status, cell: lead => <Status lead={lead} /> },
-          { name: 'source', label: t.source, cell: ({ source }) => source ?? t.noSource },
-          { name: 'created', label: t.at, cell: ({ created_at }) => format.dayTime(created_at) },
-        ]}
-      />
-    </Paged>
-  )
-}
-
-type EventsProps = { scope: Scope; address: TeamAddress; title: string }
-
-function EventsOf({
-  scope,
-  rows,
-  who,
-  ...shown
-}: EventsProps & { rows: keyof typeof personMeasures; who: string }) {
-  return <Events list={useEventRows(scope, who, personMeasures[rows].measure)} {...shown} />
-}
-
-function Calls({ scope, rows, ...shown }: EventsProps & { rows: keyof typeof callMeasures }) {
-  return <Events list={useCallRows(scope, callMeasures[rows])} {...shown} />
-}
-
-function Events({
-  list,
-  address: { format },
-  title,
-}: Omit<EventsProps, 'scope'> & { list: ReturnType<typeof useEventRows> }) {
-  const t = useTexts(teamTexts)
-  const { outcomes } = useTexts(callTexts)
-  const found = list.data?.pages.flatMap(page => page.rows)
-  const isOfCalls = found?.some(({ outcome }) => outcome !== null)
-  const isOfMany = found?.some(({ caller }) => caller !== undefined)
-  return (
-    <Paged list={list} count={found?.length} format={format}>
-      <Table
-        caption={title}
-        rows={found ?? []}
-        rowKey={({ at, lead }) => `${at} ${lead.id}`}
-        columns={[
-          { name: 'at', label: t.at, cell: ({ at }) => format.dayTime(at) },
-          ...(isOfMany
-            ? [
-                {
-                  name: 'caller',
-                  label: t.telecaller,
-                  cell: ({ caller }: EventRow) => (caller ? nameOf(caller, t) : t.none),
-                },
-              ]
-            : []),
-          { name: 'lead', label: t.lead, cell: ({ lead }) => <LeadName lead={lead} /> },
-          { name: 'status', label: t.status, cell: ({ lead }) => <Status lead={lead} /> },
-          ...(isOfCalls
-            ? [
-                {
-                  name: 'outcome',
-                  label: t.outcome,
-                  cell: ({ outcome }: EventRow) =>
-                    outcome === null
-                      ? t.none
-                      : Object.hasOwn(outcomes, outcome)
-                        ? outcomes[outcome as keyof typeof outcomes]
-                        : outcome,
-                },
-                {
-                  name: 'talked',
-                  label: t.talked,
-                  numeric: true,
-                  cell: ({ duration_seconds }: EventRow) => duration(duration_seconds, t, format),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </Paged>
   )
 }
 
@@ -192,6 +75,14 @@ function ByPerson({
   if (counted.length === 0) return <p className={styles.soft}>{t.noRows}</p>
   const say = (person: PersonNumbers) =>
     'isTime' in measure ? duration(measure.count(person), t, format) : format.number(measure.count(person))
+  const rateOf = (name: 'connection_rate' | 'conversion_rate' | 'follow_up_compliance') => ({
+    name,
+    label: t.rate,
+    numeric: true,
+    cell: (person: PersonNumbers) => (
+      <RateCell value={person[name]} of={person[`${name}_of`]} format={format} />
+    ),
+  })
   const days = open.on && open.until ? { on: open.on, until: open.until } : {}
   return (
     <>
@@ -214,50 +105,9 @@ function ByPerson({
               />
             ),
           },
+          ...('rate' in measure ? [rateOf(measure.rate)] : []),
         ]}
       />
     </>
   )
-}
-
-type List = Pick<ReturnType<typeof useLeadRows>, 'error' | 'hasNextPage' | 'isFetchingNextPage'> & {
-  refetch(): unknown
-  fetchNextPage(): unknown
-}
-
-function Paged({
-  list,
-  count,
-  format,
-  children,
-}: {
-  list: List
-  count: number | undefined
-  format: TeamAddress['format']
-  children: ReactNode
-}) {
-  const t = useTexts(teamTexts)
-  if (list.error) return <Wrong error={list.error} onRetry={() => void list.refetch()} />
-  if (count === undefined) return <Skeleton lines={5} height="2.5rem" />
-  if (count === 0) return <p className={styles.soft}>{t.noRows}</p>
-  return (
-    <>
-      {children}
-      <div className={styles.foot}>
-        <span className={styles.soft} role="status">
-          {(list.hasNextPage ? t.shown : t.allShown)(format.number(count))}
-        </span>
-        {list.hasNextPage && (
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t.more}
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
-
-function Status({ lead: { status } }: { lead: LeadRow }) {
-  const { statuses } = useTexts(callTexts)
-  return <Tag tone={status}>{statuses[status]}</Tag>
 }

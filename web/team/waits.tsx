@@ -5,10 +5,10 @@ import { Table } from '../ui/table.tsx'
 import type { TeamAddress } from './address.ts'
 import type { LeadNumbers } from './data.ts'
 import { duration } from './figures.ts'
+import { waits } from './measures.ts'
 import { RowsLink } from './rows-link.tsx'
 import styles from './team.module.css'
 
-const waits = ['time_to_first_attempt', 'time_to_first_contact', 'time_to_conversion'] as const
 type Wait = (typeof waits)[number]
 
 export const Waits = memo(function Waits({

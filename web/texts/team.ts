@@ -1,5 +1,7 @@
 import { texts } from './texts.ts'
 
+const plural = (shown: string, one: string, many: string) => `${shown} ${shown === '1' ? one : many}`
+
 export const teamTexts = texts({
   en: {
     title: 'Team',
@@ -118,12 +120,44 @@ export const teamTexts = texts({
     },
     rowsOf: (what: string, who: string) => `${what} · ${who}`,
     rowsAbout: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    behind: {
+      leads: (leads: string) => plural(leads, 'lead created', 'leads created'),
+      ofLeads: (part: string, whole: string, share: string) => `${part} of ${whole} leads created (${share})`,
+      young: (leads: string) => plural(leads, 'lead', 'leads'),
+      wait: (leads: string, half: string, most: string) =>
+        `${plural(leads, 'lead', 'leads')}, half within ${half}, 95% within ${most}`,
+      calls: (calls: string, connected: string, share: string) =>
+        `${plural(calls, 'call', 'calls')}, ${connected} of them connected (${share})`,
+      connected: (connected: string, calls: string, share: string) =>
+        `${connected} of ${calls} calls (${share})`,
+      talk: (time: string) => `${time} of talk`,
+      conversions: (count: string) => plural(count, 'conversion', 'conversions'),
+      contacted: (leads: string, converted: string, share: string) =>
+        `${plural(leads, 'lead', 'leads')}, ${converted} of them converted since (${share})`,
+      kept: (kept: string, due: string, share: string) =>
+        `${kept} of ${due} follow-ups that came due (${share})`,
+      due: (due: string, kept: string, share: string) =>
+        `${plural(due, 'follow-up', 'follow-ups')} came due, ${kept} kept within a day (${share})`,
+    },
     byPerson: 'By person; each number opens its rows.',
     noRows: 'There are no rows behind this number.',
     unknownRows: 'There is no such number on this page.',
     lead: 'Lead',
     status: 'Status',
     at: 'When',
+    createdAt: 'Created',
+    waited: 'Waited',
+    due: 'Due',
+    ended: 'Ended',
+    endings: {
+      done: (time: string) => `Done ${time}`,
+      moved: (time: string) => `Moved ${time}`,
+      dropped: (time: string) => `Dropped ${time}`,
+    },
+    stillOpen: 'Still open',
+    countsAs: 'Counts as',
+    isKept: 'Kept',
+    isMissed: 'Missed',
     outcome: 'Outcome',
     talked: 'Talked',
     count: 'Number',
@@ -247,12 +281,38 @@ export const teamTexts = texts({
     },
     rowsOf: (what, who) => `${what} · ${who}`,
     rowsAbout: (from, to) => (from === to ? from : `${from} से ${to}`),
+    behind: {
+      leads: leads => `${leads} लीड बनीं`,
+      ofLeads: (part, whole, share) => `बनी ${whole} लीड में से ${part} (${share})`,
+      young: leads => `${leads} लीड`,
+      wait: (leads, half, most) => `${leads} लीड, आधी ${half} में, 95% ${most} में`,
+      calls: (calls, connected, share) => `${calls} कॉल, ${connected} में बात हुई (${share})`,
+      connected: (connected, calls, share) => `${calls} कॉल में से ${connected} (${share})`,
+      talk: time => `${time} बातचीत`,
+      conversions: count => `${count} ग्राहक बने`,
+      contacted: (leads, converted, share) => `${leads} लीड, उसके बाद ${converted} ग्राहक बनीं (${share})`,
+      kept: (kept, due, share) => `देय ${due} फ़ॉलो-अप में से ${kept} (${share})`,
+      due: (due, kept, share) => `${due} फ़ॉलो-अप देय हुए, ${kept} एक दिन के भीतर निभाए (${share})`,
+    },
     byPerson: 'व्यक्ति के अनुसार; हर संख्या अपनी पंक्तियाँ खोलती है।',
     noRows: 'इस संख्या के पीछे कोई पंक्ति नहीं।',
     unknownRows: 'इस पेज पर ऐसी कोई संख्या नहीं।',
     lead: 'लीड',
     status: 'स्थिति',
     at: 'कब',
+    createdAt: 'बनी',
+    waited: 'प्रतीक्षा',
+    due: 'देय',
+    ended: 'समाप्त',
+    endings: {
+      done: time => `${time} को पूरा`,
+      moved: time => `${time} को टाला गया`,
+      dropped: time => `${time} को छोड़ा गया`,
+    },
+    stillOpen: 'अब भी खुला',
+    countsAs: 'गिनती में',
+    isKept: 'निभाया',
+    isMissed: 'छूटा',
     outcome: 'नतीजा',
     talked: 'बातचीत',
     count: 'संख्या',

@@ -10,7 +10,7 @@ type Props = {
   quietTitle?: boolean
   /** Without it there is no way out but what the content offers. */
   onClose?: () => void
-  wide?: boolean
+  wide?: boolean | 'table'
   /** What has the focus first, where it is not the first field. */
   firstFocus?: string
   children: ReactNode
@@ -27,7 +27,7 @@ export function Dialog({ title, quietTitle, onClose, wide, firstFocus = firstFie
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
           ref={popup}
-          className={wide ? styles.wide : styles.popup}
+          className={wide ? `${styles.wide} ${wide === 'table' ? styles.table : ''}` : styles.popup}
           // What is to be filled in comes before the control that closes it.
           initialFocus={() => popup.current?.querySelector<HTMLElement>(firstFocus) ?? true}
         >
