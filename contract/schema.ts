@@ -6132,7 +6132,7 @@ export interface components {
             requested_at: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
+             * @description not before; later where it is held
              */
             due_at: string;
             /**
@@ -6140,6 +6140,8 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             finished_at: string | null;
+            /** @description it waits until an admin lifts a legal hold; when, nobody knows */
+            held: boolean;
         };
         /** ErasureReceipt */
         ErasureReceipt: {
@@ -6191,7 +6193,7 @@ export interface components {
             requested_at: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
+             * @description not before; later where it is held
              */
             due_at: string;
             /**
@@ -6199,6 +6201,8 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             finished_at: string | null;
+            /** @description it waits until an admin lifts a legal hold; when, nobody knows */
+            held: boolean;
             receipt: components["schemas"]["ErasureReceipt"] | null;
             /** @description Ed25519, base64: of the receipt as JSON without spaces */
             signature: string | null;
@@ -23826,7 +23830,8 @@ export interface operations {
                      *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
                      *         "requested_at": "2030-01-31T09:30:00.000Z",
                      *         "due_at": "2030-01-31T09:30:00.000Z",
-                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "held": false
                      *       }
                      *     }
                      */
@@ -23894,7 +23899,8 @@ export interface operations {
                      *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
                      *         "requested_at": "2030-01-31T09:30:00.000Z",
                      *         "due_at": "2030-01-31T09:30:00.000Z",
-                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "held": false
                      *       }
                      *     }
                      */
@@ -23956,7 +23962,8 @@ export interface operations {
                      *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
                      *         "requested_at": "2030-01-31T09:30:00.000Z",
                      *         "due_at": "2030-01-31T09:30:00.000Z",
-                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "held": false
                      *       }
                      *     }
                      */
@@ -24016,7 +24023,8 @@ export interface operations {
                      *           "requested_by": "123e4567-e89b-42d3-a456-426614174000",
                      *           "requested_at": "2030-01-31T09:30:00.000Z",
                      *           "due_at": "2030-01-31T09:30:00.000Z",
-                     *           "finished_at": "2030-01-31T09:30:00.000Z"
+                     *           "finished_at": "2030-01-31T09:30:00.000Z",
+                     *           "held": false
                      *         }
                      *       ],
                      *       "meta": {
@@ -24087,6 +24095,7 @@ export interface operations {
                      *         "requested_at": "2030-01-31T09:30:00.000Z",
                      *         "due_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "held": false,
                      *         "receipt": {
                      *           "erasure": "123e4567-e89b-42d3-a456-426614174000",
                      *           "kind": "person",
@@ -24176,7 +24185,8 @@ export interface operations {
                      *         "requested_by": "123e4567-e89b-42d3-a456-426614174000",
                      *         "requested_at": "2030-01-31T09:30:00.000Z",
                      *         "due_at": "2030-01-31T09:30:00.000Z",
-                     *         "finished_at": "2030-01-31T09:30:00.000Z"
+                     *         "finished_at": "2030-01-31T09:30:00.000Z",
+                     *         "held": false
                      *       }
                      *     }
                      */

@@ -138,7 +138,7 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'an erasure to confirm', narrowAndWide)
     await page.keyboard.type(' Desai')
     await page.keyboard.press('Enter')
-    await dialog.getByText('Erased.').waitFor()
+    await dialog.getByText(/^Erased\./).waitFor()
     await assertAccessible(page, 'a person who was erased', narrowAndWide)
     const given = page.waitForEvent('download')
     await press(page, /^Download the receipt$/)
@@ -172,6 +172,27 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.getByText('Your account stays.').waitFor()
     await page.getByRole('button', { name: 'Erase my account' }).waitFor()
     assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('says that an erasure waits for a legal hold, to whoever asked for it and to the admin', async () => {
+    const ira = await account('user', 'ira@example.com', 'Ira')
+    await mettle.call('POST', `/api/people/${ira.id}/erasure`, { as: ira })
+    const body = { reason: 'a secret inquiry' }
+    await mettle.call('PUT', `/api/people/${ira.id}/legal-hold`, { as: adi, body })
+    const own = await openPage(mettle.url)
+    await comeIn(own.page, 'ira@example.com', '/settings?part=data')
+    await own.page.getByText('a legal hold stands on your account', { exact: false }).waitFor()
+    assert.equal(await own.page.getByText('Your account is erased on', { exact: false }).count(), 0)
+    assert.equal(await own.page.getByText('inquiry', { exact: false }).count(), 0)
+    await assertAccessible(own.page, 'an erasure that is held', narrowAndWide)
+    await own.close()
+
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, 'adi@example.com', '/keep?part=erasures')
+    await page.getByRole('row', { name: /Ira Desai waits .*until its legal hold is lifted/ }).waitFor()
+    await assertAccessible(page, 'erasures, one of them held', narrowAndWide)
+    assert.deepEqual([...own.complaints, ...complaints], [])
     await close()
   })
 

@@ -20,9 +20,9 @@ export function Erasures() {
   if (error && !data) return <Wrong error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={5} height="2.5rem" />
   if (data.meta.total === 0) return <Empty title={t.erasures.none}>{t.erasures.noneMore}</Empty>
-  const when = ({ state, due_at, finished_at }: Erasure) =>
+  const when = ({ state, due_at, finished_at, held }: Erasure) =>
     state === 'waiting'
-      ? t.erasures.due(format.dayTime(due_at))
+      ? (held ? t.erasures.dueHeld : t.erasures.due)(format.dayTime(due_at))
       : finished_at
         ? format.dayTime(finished_at)
         : ''

@@ -42,7 +42,7 @@ function OwnErasure({ id }: { id: string }) {
   if (data)
     return (
       <div className={parts.notice}>
-        <p>{t.waits(format.dayTime(data.due_at))}</p>
+        <p>{(data.held ? t.held : t.waits)(format.dayTime(data.due_at))}</p>
         <Button
           busy={cancel.isPending}
           onClick={() =>

@@ -84,6 +84,7 @@ export const keepTexts = texts({
       asked: 'Asked for',
       when: 'When',
       due: (moment: string) => `due ${moment}`,
+      dueHeld: (moment: string) => `due ${moment}, but not until its legal hold is lifted`,
       receipt: 'Download the receipt',
       cancel: 'Cancel it',
       cancelled: 'It is cancelled. Nothing goes.',
@@ -141,6 +142,8 @@ export const keepTexts = texts({
       yes: 'Yes, erase it',
       no: 'No, keep it',
       waits: (moment: string) => `Your account is erased on ${moment}.`,
+      held: (moment: string) =>
+        `You asked for your account to be erased on ${moment}, but a legal hold stands on your account. It is erased once an admin has lifted the hold; when that will be is not known.`,
       cancel: 'Keep my account',
       cancelled: 'Your account stays.',
     },
@@ -226,6 +229,7 @@ export const keepTexts = texts({
       asked: 'माँगा गया',
       when: 'कब',
       due: moment => `${moment} को होगा`,
+      dueHeld: moment => `${moment} को देय, पर कानूनी रोक हटने के बाद ही`,
       receipt: 'रसीद डाउनलोड करें',
       cancel: 'रद्द करें',
       cancelled: 'रद्द किया गया। कुछ नहीं जाएगा।',
@@ -281,6 +285,8 @@ export const keepTexts = texts({
       yes: 'हाँ, मिटाएँ',
       no: 'नहीं, रखें',
       waits: moment => `आपका खाता ${moment} को मिटाया जाएगा।`,
+      held: moment =>
+        `आपने अपना खाता ${moment} को मिटाने को कहा है, पर आपके खाते पर कानूनी रोक है। कोई एडमिन रोक हटाए, तब यह मिटाया जाएगा; कब, यह पता नहीं।`,
       cancel: 'मेरा खाता रखें',
       cancelled: 'आपका खाता रहेगा।',
     },

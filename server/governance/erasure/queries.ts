@@ -10,6 +10,7 @@ export type Shown = {
   requested_at: string
   due_at: string
   finished_at: string | null
+  held: boolean
   receipt: Record<string, unknown> | null
   signature: string | null
   version: number
@@ -26,7 +27,7 @@ export type Running = {
 }
 
 const shown = `id, kind, subject_id, state, requested_by, app.iso(requested_at) as requested_at, app.iso(due_at) as due_at,
-  app.iso(finished_at) as finished_at, receipt, encode(signature, 'base64') as signature,
+  app.iso(finished_at) as finished_at, state = 'waiting' and app.erasure_held(id) as held, receipt, encode(signature, 'base64') as signature,
   (extract(epoch from updated_at) * 1000)::int8 as version`
 const running = `id, kind, subject_id, pseudonym, app.iso(requested_at) as requested_at, due_at as begun_at, state, went`
 

@@ -3,7 +3,7 @@ import { type Database, systemActor } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok, okPage } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
-import { versionHeaders } from '../../platform/http/conditional.ts'
+import { versionHeadersWith } from '../../platform/http/conditional.ts'
 import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
@@ -58,8 +58,9 @@ const fields = {
   state: OneOf(['waiting', 'running', 'done', 'cancelled'] as const),
   requested_by: Nullable(Uuid),
   requested_at: Timestamp,
-  due_at: Timestamp,
+  due_at: { ...Timestamp, description: 'not before; later where it is held' },
   finished_at: Nullable(Timestamp),
+  held: Type.Boolean({ description: 'it waits until an admin lifts a legal hold; when, nobody knows' }),
 }
 export const Erasure = Type.Object(fields, { title: 'Erasure' })
 const ErasureWithReceipt = Type.Object(
@@ -153,7 +154,7 @@ export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs:
       if (!found) throw noErasure()
       const public_key = await db.withActor(system, tx => receiptPublicKey(tx, seal))
       const { version, ...shown } = found
-      reply.headers(versionHeaders(version))
+      reply.headers(versionHeadersWith(version, JSON.stringify(shown)))
       return ok({ ...shown, public_key } as never)
     },
   )

@@ -69,6 +69,36 @@ describe('legal holds', () => {
     assert.equal((await mettle.call('GET', '/api/auth/me', { as: person })).status, 401)
   })
 
+  it('are said where an erasure waits for them, and no more than that', async () => {
+    const person = await mettle.person('user')
+    const asked = await mettle.call('POST', `/api/people/${person.id}/erasure`, { as: person })
+    assert.equal(asked.body.data.held, false)
+    const { id } = asked.body.data
+    const own = `/api/people/${person.id}/erasure`
+    const first = await mettle.call('GET', `/api/erasures/${id}`, { as: person })
+    await hold(`/people/${person.id}`, 'a secret inquiry')
+    for (const path of [own, `/api/erasures/${id}`])
+      for (const as of [person, admin]) {
+        const answer = await mettle.call('GET', path, { as })
+        assert.equal(answer.body.data.held, true, path)
+        assert.ok(!answer.text.includes('inquiry'))
+      }
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+    const again = await mettle.call('GET', `/api/erasures/${id}`, { as: person, headers })
+    assert.equal(again.status, 200, 'whoever knew it without the hold is told')
+    const { data } = (await mettle.call('GET', '/api/erasures', { as: admin })).body
+    assert.equal(data.find((one: { id: string }) => one.id === id).held, true)
+    assert.equal((await mettle.call('GET', own, { as: tara })).status, 404)
+    const seenByOthers = await mettle.call('GET', `/api/erasures/${id}`, { as: tara })
+    assert.equal(seenByOthers.status, 404)
+
+    await mettle.call('DELETE', `/api/people/${person.id}/legal-hold`, { as: admin })
+    assert.equal((await mettle.call('GET', own, { as: person })).body.data.held, false)
+    await hold(`/people/${person.id}`)
+    const cancelled = await mettle.call('DELETE', `/api/erasures/${id}`, { as: person })
+    assert.equal(cancelled.body.data.held, false, 'it waits for nothing any more')
+  })
+
   it('need somebody to be on, and a reason', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     assert.equal((await hold(`/leads/${nobody}`)).status, 404)
