@@ -50,8 +50,9 @@ const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
   component: Frame,
-  beforeLoad: ({ location }) => {
-    if (!person()) throw redirect({ to: '/sign-in', search: { to: location.href }, replace: true })
+  beforeLoad: ({ location: { pathname, searchStr } }) => {
+    // Without what stands behind #: it may be a secret, and a query is sent and logged.
+    if (!person()) throw redirect({ to: '/sign-in', search: { to: pathname + searchStr }, replace: true })
   },
 })
 

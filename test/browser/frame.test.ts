@@ -98,6 +98,20 @@ describe('the frame', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('takes what stands behind # in an address nowhere: it may be a secret', async () => {
+    const { page, close } = await openPage(mettle.url)
+    const asked: string[] = []
+    page.on('request', request => asked.push(`${request.url()} ${request.headers().referer}`))
+    await page.goto('/invitation?by=mail#token=a-secret')
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('to'), '/invitation?by=mail')
+    assert.ok(!page.url().includes('a-secret'), page.url())
+    await page.reload()
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    assert.ok(asked.length > 0 && asked.every(one => !one.includes('a-secret')))
+    await close()
+  })
+
   it('chooses which letters come', async () => {
     const { page, close } = await enter('/settings?part=letters')
     const reports = page.getByLabel(/^Write to me when a report is ready/)
