@@ -60,7 +60,7 @@ export const usePlaceHold = (kind: Subject, id: string) =>
           ? client.PUT('/api/leads/{id}/legal-hold', { ...at(id), body: { reason } })
           : client.PUT('/api/people/{id}/legal-hold', { ...at(id), body: { reason } }),
       ),
-    onSuccess: refresh('legal-holds'),
+    onSuccess: refresh('legal-holds', 'erasures', 'erasure'),
   })
 
 export const useLiftHold = () =>
@@ -71,7 +71,7 @@ export const useLiftHold = () =>
           ? client.DELETE('/api/leads/{id}/legal-hold', at(lead_id))
           : client.DELETE('/api/people/{id}/legal-hold', at(person_id as string)),
       ),
-    onSuccess: refresh('legal-holds'),
+    onSuccess: refresh('legal-holds', 'erasures', 'erasure'),
   })
 
 // Made by a job within seconds; looked at again until it is there.

@@ -143,7 +143,7 @@ export const keepTexts = texts({
       no: 'No, keep it',
       waits: (moment: string) => `Your account is erased on ${moment}.`,
       held: (moment: string) =>
-        `You asked for your account to be erased on ${moment}, but a legal hold stands on your account. It is erased once an admin has lifted the hold; when that will be is not known.`,
+        `Your account is to be erased on ${moment}, but a legal hold stands on your account. It is erased once an admin has lifted the hold; when that will be is not known.`,
       cancel: 'Keep my account',
       cancelled: 'Your account stays.',
     },
@@ -286,7 +286,7 @@ export const keepTexts = texts({
       no: 'नहीं, रखें',
       waits: moment => `आपका खाता ${moment} को मिटाया जाएगा।`,
       held: moment =>
-        `आपने अपना खाता ${moment} को मिटाने को कहा है, पर आपके खाते पर कानूनी रोक है। कोई एडमिन रोक हटाए, तब यह मिटाया जाएगा; कब, यह पता नहीं।`,
+        `आपका खाता ${moment} को मिटाया जाना है, पर आपके खाते पर कानूनी रोक है। कोई एडमिन रोक हटाए, तब यह मिटाया जाएगा; कब, यह पता नहीं।`,
       cancel: 'मेरा खाता रखें',
       cancelled: 'आपका खाता रहेगा।',
     },
