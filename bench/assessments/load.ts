@@ -81,10 +81,20 @@ export async function openLoad() {
     return rows.map(row => row.id)
   }
 
+  const intake = { time: 'full', accommodations: ['one_at_a_time'] }
+  const start = async (token: string) =>
+    (await post<Attempt>('/api/assessments/start', token, { assessment_id: builtInId, intake })).data
+  async function answer(token: string, attempt: Attempt) {
+    const question = attempt.questions[0] as Attempt['questions'][number]
+    const value = answerTo(question, 1 + Math.floor(Math.random() * 5))
+    const path = `/api/assessments/${builtInId}/responses`
+    const answers = [{ question_id: question.id, value, elapsed_ms: 9000 }]
+    return (await post<{ attempt: Attempt }>(path, token, { attempt_id: attempt.id, answers })).data.attempt
+  }
+
   /** One person: starts when it is time, answers every 20 to 40 s until the end, submits when that is due. */
   async function take(person: string, starts: number, end: number, submits: number) {
     const token = tokenFor(person)
-    const intake = { time: 'full', accommodations: ['one_at_a_time'] }
     let attempt = await timed<Attempt>('start', starts, '/api/assessments/start', token, {
       assessment_id: builtInId,
       intake,
@@ -108,25 +118,39 @@ export async function openLoad() {
       await timed('submit', submits, '/api/assessments/submit', token, { attempt_id: attempt.id })
   }
 
+  /** Attempts under way, of which only answers are left to give: `give` gives so many of each and returns how many. */
+  async function underWay(persons: string[], width: number) {
+    const pool = async <One>(list: One[], work: (one: One) => Promise<void>) => {
+      const rest = [...list]
+      const worker = async () => {
+        for (let one = rest.pop(); one !== undefined; one = rest.pop()) await work(one)
+      }
+      await Promise.all(Array.from({ length: width }, worker))
+    }
+    const begun: { token: string; attempt: Attempt }[] = []
+    await pool(persons.map(tokenFor), async token => {
+      begun.push({ token, attempt: await start(token) })
+    })
+    return async (ofEach: number) => {
+      let answers = 0
+      await pool(begun, async one => {
+        for (let n = 0; n < ofEach && one.attempt.questions[0]; n++, answers++)
+          one.attempt = await answer(one.token, one.attempt)
+      })
+      return answers
+    }
+  }
+
   /** Everybody answers as fast as they are answered, starting anew when they are through. Returns the answers given. */
   async function saturate(persons: string[], milliseconds: number): Promise<number> {
     const end = performance.now() + milliseconds
     let answers = 0
     const one = async (person: string) => {
       const token = tokenFor(person)
-      const body = { assessment_id: builtInId, intake: { time: 'full', accommodations: ['one_at_a_time'] } }
       while (performance.now() < end) {
-        let { data: attempt } = await post<Attempt>('/api/assessments/start', token, body)
-        for (; attempt.questions[0] && performance.now() < end; answers++) {
-          const [question] = attempt.questions
-          const value = answerTo(question, 1 + Math.floor(Math.random() * 5))
-          const path = `/api/assessments/${builtInId}/responses`
-          const given = {
-            attempt_id: attempt.id,
-            answers: [{ question_id: question.id, value, elapsed_ms: 9000 }],
-          }
-          attempt = (await post<{ attempt: Attempt }>(path, token, given)).data.attempt
-        }
+        let attempt = await start(token)
+        for (; attempt.questions[0] && performance.now() < end; answers++)
+          attempt = await answer(token, attempt)
         if (!attempt.questions[0]) await post('/api/assessments/submit', token, { attempt_id: attempt.id })
       }
     }
@@ -156,6 +180,7 @@ export async function openLoad() {
     people,
     take,
     saturate,
+    underWay,
     async wal(): Promise<number> {
       const { rows } = await mettle.superuser.query(
         `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as bytes`,

@@ -25,6 +25,12 @@ await load.saturate(fast, 5_000)
 const saturatedFrom = cpuMilliseconds(mettle.pid)
 const saturatedAnswers = await load.saturate(fast, saturatedSeconds * 1000)
 const perSaturated = ((cpuMilliseconds(mettle.pid) - saturatedFrom) / saturatedAnswers) * 1000
+// Without what starting and submitting cost.
+const give = await load.underWay(await load.people(400), width)
+await give(2)
+const answeringFrom = cpuMilliseconds(mettle.pid)
+const onlyAnswers = await give(15)
+const perOnlyAnswer = ((cpuMilliseconds(mettle.pid) - answeringFrom) / onlyAnswers) * 1000
 const hello = await startHello()
 await closedLoop(hello.port, width, 2, () => get('/'))
 const helloFrom = cpuMilliseconds(hello.pid)
@@ -75,6 +81,10 @@ console.table({
   [`${(saturatedAnswers / saturatedSeconds).toFixed(0)} answers/s, as fast as it can`]: {
     'CPU µs an answer': perSaturated.toFixed(0),
     'of a hello': (perSaturated / perHello).toFixed(1),
+  },
+  'the same without starting and submitting': {
+    'CPU µs an answer': perOnlyAnswer.toFixed(0),
+    'of a hello': (perOnlyAnswer / perHello).toFixed(1),
   },
   'a hello': { 'CPU µs an answer': perHello.toFixed(0), 'of a hello': '1.0' },
 })

@@ -96,5 +96,12 @@ export function cpuMillisecondsOfTree(root: number): number {
   )
   const within = (pid: number | undefined): boolean =>
     pid === root || (pid !== undefined && pid > 1 && within(parents.get(pid)))
-  return [...parents.keys()].filter(within).reduce((sum, pid) => sum + cpuMilliseconds(pid), 0)
+  return [...parents.keys()].filter(within).reduce((sum, pid) => {
+    try {
+      return sum + cpuMilliseconds(pid)
+    } catch {
+      // It has ended since it was listed.
+      return sum
+    }
+  }, 0)
 }
