@@ -79,6 +79,27 @@ describe('jobs', () => {
     await isDone(2)
   })
 
+  it('are found within seconds, and looking for them costs no more with many queues', async () => {
+    const jobs = await open()
+    const done: string[] = []
+    const queues = Array.from({ length: 20 }, (_, n) => `one-of-many-${n}`)
+    for (const queue of queues) await jobs.work(queue, async () => void done.push(queue))
+    // Taking jobs is an update, of none where there are none.
+    await database.superuser.query(`
+      create sequence app.looks;
+      create function app.count_look() returns trigger language plpgsql security definer
+        as $$ begin perform nextval('app.looks'); return null; end $$;
+      create trigger counted after update on pgboss.job_common for each statement execute function app.count_look()`)
+    await new Promise(resolve => setTimeout(resolve, 5_000))
+    const { rows } = await database.superuser.query(`select nextval('app.looks')::int as n`)
+    assert.ok(rows[0].n < 20, `looked ${rows[0].n} times`)
+    for (const queue of queues.slice(0, 2))
+      await database.superuser.query('insert into pgboss.job (name) values ($1)', [queue])
+    await eventually(() => done.length === 2, 30_000)
+    assert.deepEqual(done.toSorted(), queues.slice(0, 2))
+    await database.superuser.query('drop function app.count_look cascade; drop sequence app.looks')
+  })
+
   it('that fail are told of, and tried again', async () => {
     const jobs = await open()
     await jobs.work('fails', async () => {

@@ -19,16 +19,19 @@ const queueOptions = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryD
 /** What is still under way when the service stops has so long; then another instance does it again. */
 const longestForJobs = 5_000
 
-type WorkOptions = { pollingIntervalSeconds?: number; expireInSeconds?: number }
+type WorkOptions = { expireInSeconds: number }
 
-/** What may rightly take hours. Other work that is not done within a quarter of an hour is begun anew. */
+/** What is not done within a quarter of an hour is begun anew. */
+const shortWork: WorkOptions = { expireInSeconds: 900 }
+/** What may rightly take hours. */
 export const longWork: WorkOptions = { expireInSeconds: 12 * 3600 }
 
 /** Of failed jobs that are taken up or dropped. */
 const mostAtOnce = 1_000
 
-// A queue is looked at once a second; a full batch says there is more, and then it is looked at again at once. One job
-// at a time would be one job a second.
+// All queues are looked at together once a second, each by itself once a minute besides; a full batch says there is more,
+// and then it is looked at again at once. One job at a time would be one job a second.
+const lookMs = 1_000
 const workOptions = {
   batchSize: 5,
   burstWhenBatchFull: true,
@@ -56,6 +59,7 @@ export async function openJobs(connection: ConnectionConfig, report: (error: unk
   await boss.start()
   const known = new Set<string>()
   const workers = new Map<string, string>()
+  const lookedAt = new Set<string>()
 
   const ensure = async (queue: string) => {
     if (known.has(queue)) return
@@ -76,6 +80,59 @@ export async function openJobs(connection: ConnectionConfig, report: (error: unk
   await forgetFuture()
   const clock = setInterval(forgetFuture, 60_000).unref()
 
+  // For each queue by itself this was most of what rest cost.
+  let looking: Promise<void> | undefined
+  const look = async () => {
+    const { rows } = await db.executeSql(
+      `select name from unnest($1::text[]) name where exists (
+         select from pgboss.job j where j.name = name.name and j.state < 'active' and j.start_after <= now())`,
+      [[...lookedAt]],
+    )
+    for (const { name } of rows as { name: string }[]) wake(name)
+  }
+  const looks = setInterval(() => {
+    // While the database is away, the queue's own looks say so.
+    looking ??= look()
+      .catch(() => {})
+      .finally(() => {
+        looking = undefined
+      })
+  }, lookMs).unref()
+
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
+    if (worker) boss.notifyWorker(worker)
+  }
+
+  const work = async (
+    queue: string,
+    handler: Handler,
+    expireInSeconds: number,
+    pollingIntervalSeconds: number,
+  ) => {
+    await ensure(queue)
+    // One that an older version made stays as it was.
+    await boss.updateQueue(queue, { ...heartbeat, expireInSeconds })
+    const worker = await boss.work(
+      queue,
+      { ...workOptions, pollingIntervalSeconds },
+      (jobs: Job<Record<string, unknown>>[]) =>
+        // Each by itself: one that fails is tried again alone.
+        Promise.all(
+          jobs.map(async ({ id, data }): Promise<JobResult> => {
+            try {
+              await handler(data, stopping.signal)
+              return { id, status: 'completed' }
+            } catch (error) {
+              onTrouble(error)
+              return { id, status: 'failed', output: { message: (error as Error).message } }
+            }
+          }),
+        ),
+    )
+    workers.set(queue, worker)
+  }
+
   const within = (tx: Tx) => ({
     executeSql: async (text: string, values?: unknown[]) => ({
       rows: await asRole(tx, 'mettle_jobs', () => tx.rows<Record<string, unknown>>(text, values ?? [])),
@@ -93,43 +150,17 @@ export async function openJobs(connection: ConnectionConfig, report: (error: unk
     ).map(({ id }) => id)
 
   return {
-    async work(
-      queue: string,
-      handler: Handler,
-      { pollingIntervalSeconds = 1, expireInSeconds = 900 }: WorkOptions = {},
-    ) {
-      await ensure(queue)
-      // One that an older version made stays as it was.
-      await boss.updateQueue(queue, { ...heartbeat, expireInSeconds })
-      const worker = await boss.work(
-        queue,
-        { ...workOptions, pollingIntervalSeconds },
-        (jobs: Job<Record<string, unknown>>[]) =>
-          // Each by itself: one that fails is tried again alone.
-          Promise.all(
-            jobs.map(async ({ id, data }): Promise<JobResult> => {
-              try {
-                await handler(data, stopping.signal)
-                return { id, status: 'completed' }
-              } catch (error) {
-                onTrouble(error)
-                return { id, status: 'failed', output: { message: (error as Error).message } }
-              }
-            }),
-          ),
-      )
-      workers.set(queue, worker)
+    async work(queue: string, handler: Handler, { expireInSeconds }: WorkOptions = shortWork) {
+      await work(queue, handler, expireInSeconds, 60)
+      lookedAt.add(queue)
     },
 
     /** Looks for jobs of a queue now, and not when it is next due. */
-    wake(queue: string) {
-      const worker = workers.get(queue)
-      if (worker) boss.notifyWorker(worker)
-    },
+    wake,
 
-    /** What the clock asks for can wait some seconds; looking for it every second was most of what rest cost. */
-    async every(cron: string, queue: string, handler: Handler, options: WorkOptions = {}) {
-      await this.work(queue, handler, { pollingIntervalSeconds: 20, ...options })
+    /** What the clock asks for can wait some seconds. */
+    async every(cron: string, queue: string, handler: Handler, { expireInSeconds }: WorkOptions = shortWork) {
+      await work(queue, handler, expireInSeconds, 20)
       await boss.schedule(queue, cron)
     },
 
@@ -155,11 +186,13 @@ export async function openJobs(connection: ConnectionConfig, report: (error: unk
 
     async stop() {
       clearInterval(clock)
+      clearInterval(looks)
       stopping.abort()
       // Asked to be graceful, the queue would look only every half second whether its workers are done.
       const done = Promise.all([...workers.keys()].map(queue => boss.offWork(queue)))
       await Promise.race([done, sleep(longestForJobs, undefined, { ref: false })])
       abandoned = true
+      await looking
       await boss.stop({ graceful: false })
       await db.close()
     },

@@ -29,7 +29,8 @@ export function choose(state: State): string[] {
   if (items.length > 0) return items.map(item => item.id)
   // Whether the open ones are the last of their kind, their answers have yet to say.
   if (openSelf.length > 0) return []
-  return state.fixed.filter(id => !served.includes(id)).slice(0, missing)
+  const shown = new Set(served)
+  return state.fixed.filter(id => !shown.has(id)).slice(0, missing)
 }
 
 export type Progress = {
