@@ -78,7 +78,7 @@ describe('calling hours', () => {
     assert.deepEqual(await retryAt('2030-01-15T17:00:00Z'), ['nothing_due', '2030-01-16T03:30:00.000Z'])
   })
 
-  it('are not the reason where a planned call comes before they begin', async () => {
+  it('are the reason while somebody waits for them, and a call that is planned sooner is the time', async () => {
     const closed = numbers.find(number => !isDay(number)) as KnownNumber
     const open = numbers.find(isDay) as KnownNumber
     await set('calling-hours', callingHoursSetting.default)
@@ -88,7 +88,7 @@ describe('calling hours', () => {
       await lead('Promised', { phone: open.e164 }),
       soon,
     ])
-    assert.deepEqual((await next()).body.meta, { reason: 'nothing_due', retry_at: soon })
+    assert.deepEqual((await next()).body.meta, { reason: 'outside_calling_hours', retry_at: soon })
   })
 
   it('follow daylight saving: New York opens at 14:00 UTC in winter and at 13:00 in summer', async () => {

@@ -50,6 +50,22 @@ describe('a number that must not be called', () => {
     assert.deepEqual((await superuser.query('select lead_id from app.call_queue')).rows, [])
   })
 
+  it('is one for everybody when the team says so, and not when somebody does who only signed up', async () => {
+    const phone = { phone: '+919876540001', e164: '+919876540001' }
+    const theirs = await lead('Theirs', phone)
+    await due(theirs, '-1 hour')
+    const stranger = await mettle.person('user')
+    const copy = await lead('Copy', { ...phone, owner: stranger.id })
+    assert.equal((await log(copy, { outcome: 'do_not_call' }, stranger)).status, 201)
+    const shown = async () =>
+      (await mettle.call('GET', `/api/leads/${theirs}?include=contact,follow_up`, { as: asha })).body.data
+    const { contact, follow_up } = await shown()
+    assert.equal(contact.do_not_call, false)
+    assert.notEqual(follow_up, null)
+    await log(theirs, { outcome: 'do_not_call' })
+    assert.equal((await shown()).contact.do_not_call, true)
+  })
+
   it('is no news to whoever only signed up', async () => {
     const phone = { phone: '+919876540001', e164: '+919876540001' }
     await log(await lead('Asked', phone), { outcome: 'do_not_call' })

@@ -122,7 +122,7 @@ export const callTexts = texts({
       nothing_due: 'Nothing is due just now',
       nothing_dueMore: (time: string) => `The next call-back or retry comes at ${time}.`,
       outside_calling_hours: 'It is too early or too late where your leads are',
-      outside_calling_hoursMore: (time: string) => `Calling hours begin again at ${time}.`,
+      outside_calling_hoursMore: (time: string) => `There is somebody to call again at ${time}.`,
       too_many_claims: 'You hold as many leads as one may',
       too_many_claimsMore: (time: string) =>
         `The first is free again at ${time}. Save or give back what you hold.`,
@@ -252,7 +252,7 @@ export const callTexts = texts({
       nothing_due: 'अभी किसी का समय नहीं हुआ',
       nothing_dueMore: time => `अगली तय कॉल या कोशिश ${time} पर आएगी।`,
       outside_calling_hours: 'आपकी लीड के यहाँ कॉल का समय नहीं है',
-      outside_calling_hoursMore: time => `कॉल का समय ${time} से फिर शुरू होगा।`,
+      outside_calling_hoursMore: time => `${time} पर फिर किसी को कॉल की जा सकेगी।`,
       too_many_claims: 'आपके पास जितनी हो सकती हैं उतनी लीड हैं',
       too_many_claimsMore: time => `पहली ${time} पर छूटेगी। जो आपके पास हैं उन्हें सहेजें या लौटाएँ।`,
       look: 'फिर देखें',
