@@ -30,11 +30,18 @@ const unguarded = (cell: string) => {
 
 const cutOff = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i
 
+/** All digits of a number that a spreadsheet shows as a power of ten, where it shows them all. */
+function expanded(text: string) {
+  const [, first, rest, power] = text.match(/^(\d)[.,](\d+)e\+?(\d+)$/i) ?? []
+  return rest?.length === Number(power) ? `${first}${rest}` : text
+}
+
 function readPhone(cell: string): string | { problem: string } {
-  const text = cell
+  const shown = cell
     .replace(/^'/, '')
     .replace(/\p{Cf}/gu, '')
     .trim()
+  const text = expanded(shown)
   if (cutOff.test(text))
     return {
       problem:

@@ -135,7 +135,7 @@ describe('a file is read', () => {
 
 describe('a row', () => {
   it('whose phone lost its digits is refused; apostrophes, ="…" and .0 are undone', () => {
-    for (const cut of ['9.87654E+09', '9,87654E+09', '9.1988E+11', '1e10']) {
+    for (const cut of ['9.87654E+09', '9.87654321E+09', '9,87654E+09', '9.1988E+11', '1e10']) {
       const result = lead(['Ada', cut])
       assert.ok('problem' in result && result.problem.field === 'phone', cut)
       assert.match(result.problem.message, /cut off its digits/)
@@ -144,6 +144,8 @@ describe('a row', () => {
       "'9876543210",
       '="9876543210"',
       '9876543210.0',
+      '9.876543210E+09',
+      '9,876543210e9',
       "'+919876543210",
       '\u202a+91 98765 43210\u202c',
     ])
