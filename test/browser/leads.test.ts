@@ -31,6 +31,8 @@ describe('leads', { skip: withoutBrowser }, () => {
   })
 
   const addLead = (fields: NewLead) => addLeadOf(mettle, asha, fields)
+  const give = async (id: string, assigned_to: string) =>
+    mettle.call('PUT', `/api/leads/${id}`, { as: await mettle.person('manager'), body: { assigned_to } })
   const enter = (path: string, view?: View, who?: string) => enterAs(mettle, path, view, who)
 
   it('goes by keyboard alone from the list into a lead, changes it and is back in the list', async () => {
@@ -86,6 +88,49 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.getByRole('row', { name: /Kavya Nair.*Lost/ }).waitFor()
     await mettle.call('DELETE', `/api/leads/${id}`, { token: asha.token })
     await page.getByRole('row', { name: /Kavya Nair deleted/ }).waitFor()
+    await close()
+  })
+
+  it('counts a lead that is given to them, however old, and says that it is new to them', async () => {
+    const made = await mettle.superuser.query(
+      "insert into leads (name, created_at) values ('Older Than All', '2025-01-01') returning id",
+    )
+    const mine = 'select count(*)::int as count from leads where assigned_to = $1'
+    const { count } = (await mettle.superuser.query(mine, [asha.id])).rows[0]
+    const { page, close } = await enter('/leads')
+    await page.getByText('Live', { exact: true }).waitFor()
+    await lead(page, 'Rohan Deshmukh').waitFor()
+    const counted = async (number: number) => {
+      await page.getByRole('link', { name: `Leads ${number}`, exact: true }).waitFor()
+      await page.getByRole('banner').getByText(String(number), { exact: true }).waitFor()
+    }
+    await counted(count)
+    const shown = await names(page)
+    await give(made.rows[0].id, asha.id)
+    await page.getByText('1 new since you looked').waitFor()
+    await counted(count + 1)
+    assert.deepEqual(await names(page), shown)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByText('1 new since you looked').waitFor({ state: 'detached' })
+    await mettle.call('DELETE', `/api/leads/${made.rows[0].id}`, { token: asha.token })
+    await counted(count)
+    await close()
+  })
+
+  it('counts for a manager what others get, and says what was deleted', async () => {
+    const { page, close } = await enter('/leads', wide, 'mira')
+    await page.getByText('Live', { exact: true }).waitFor()
+    await lead(page, 'Rohan Deshmukh').waitFor()
+    const all = await mettle.superuser.query('select count(*)::int as count from leads')
+    const rail = (number: number) =>
+      page.getByRole('link', { name: `Leads ${number}`, exact: true }).waitFor()
+    await rail(all.rows[0].count)
+    const id = await addLead({ name: 'Soon Deleted' })
+    await rail(all.rows[0].count + 1)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await lead(page, 'Soon Deleted').waitFor()
+    await mettle.call('DELETE', `/api/leads/${id}`, { token: asha.token })
+    await page.getByRole('row', { name: /Soon Deleted deleted/ }).waitFor()
     await close()
   })
 

@@ -13,8 +13,8 @@ const expectedEchoes = new Set<string>()
 let isRecountDue = false
 let recountedAt = 0
 
-function recountSoon(names: Counted[]) {
-  for (const name of names) recounts.add(name)
+function recountSoon(name: Counted) {
+  recounts.add(name)
   if (isRecountDue) return
   isRecountDue = true
   setTimeout(
@@ -28,15 +28,16 @@ function recountSoon(names: Counted[]) {
   )
 }
 
-/** Counts anew what changes of the person's own leads may have changed. */
+/** Counts anew what changes of leads may have changed: the queue by the person's own, the leads by all they see. */
 export function useLiveCounts(person: string) {
   useEffect(
     () =>
       onLeadChange(change => {
         if (change === 'reset') return void queryClient.invalidateQueries({ queryKey: ['count'] })
         const { type, new: lead } = change
-        if (lead && (lead.assigned_to !== person || expectedEchoes.has(lead.id))) return
-        recountSoon(type === 'UPDATE' ? ['queue'] : ['queue', 'leads'])
+        const mayBeDue = !lead || (lead.assigned_to === person && !expectedEchoes.has(lead.id))
+        if (mayBeDue) recountSoon('queue')
+        if (type !== 'UPDATE') recountSoon('leads')
       }),
     [person],
   )

@@ -1,11 +1,4 @@
-import {
-  keepPreviousData,
-  skipToken,
-  useInfiniteQuery,
-  useMutation,
-  useQueries,
-  useQuery,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import type { Lead } from '../../contract/client.ts'
 import type { operations } from '../../contract/schema.ts'
 import { client, queryClient, read, readVersioned } from '../api/client.ts'
@@ -31,6 +24,8 @@ export type Duplicate = Answer<'listLeadDuplicates'>['data'][number]
 const firstRows = 200
 const furtherRows = 1000
 
+const isEverything = (filters: Filters) => Object.keys(queryOf(filters)).length === 0
+
 /** The list by its cursor. The feed keeps it up to date, so it is never asked for again by itself. */
 export const useLeadList = (
   filters: Filters,
@@ -43,6 +38,9 @@ export const useLeadList = (
       const rows = limit ?? (pageParam === '' ? firstRows : furtherRows)
       const query = { ...queryOf(filters), limit: rows, cursor: pageParam }
       const { data, meta } = await read(client.GET('/api/leads', { params: { query } }))
+      // The rail counts the same.
+      if (pageParam === '' && isEverything(filters))
+        queryClient.setQueryData(['count', 'leads'], meta.total ?? null)
       return { data, meta, loadedAt: Date.now() }
     },
     initialPageParam: '',
@@ -59,10 +57,6 @@ export const useExport = () =>
       saveFile((await read(asked)) as Blob, 'leads.csv')
     },
   })
-
-/** How many there are without any filter, as the rail has counted them. */
-export const useAllLeads = () =>
-  useQuery<number | null>({ queryKey: ['count', 'leads'], queryFn: skipToken }).data ?? undefined
 
 const leadQuery = (id: string) => ({
   queryKey: ['lead', id],

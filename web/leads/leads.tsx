@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useAllLeads } from '../frame/counts.ts'
 import { InBar, PageTitle } from '../frame/page-title.tsx'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
@@ -10,7 +11,7 @@ import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { Board } from './board.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { type ListPage, useAllLeads, useExport, useLeadList } from './data.ts'
+import { type ListPage, useExport, useLeadList } from './data.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filters, filtersOf } from './filters.ts'
 import { KeyHints } from './key-hints.tsx'
@@ -78,7 +79,12 @@ export default function Leads() {
     <div className={inPane ? styles.withPane : styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <InBar>
-        <Count page={list.data?.pages[0]} loaded={rows.length} isNarrowed={Object.keys(filters).length > 0} />
+        <Count
+          page={list.data?.pages[0]}
+          loaded={rows.length}
+          change={fresh.length - rows.filter(row => row.gone).length}
+          isNarrowed={Object.keys(filters).length > 0}
+        />
         <Export filters={filters} />
         <Button
           kind="primary"
@@ -216,10 +222,13 @@ function ListBody({
 function Count({
   page,
   loaded,
+  change,
   isNarrowed,
 }: {
   page: ListPage | undefined
   loaded: number
+  /** By how many there are more or fewer since the list was read. */
+  change: number
   isNarrowed: boolean
 }) {
   const t = useTexts(leadTexts)
@@ -228,10 +237,11 @@ function Count({
   if (!page) return null
   const { total, next_cursor } = page.meta
   const isMore = total === undefined && next_cursor
-  const shown = format.number(total ?? loaded)
+  const now = (total ?? loaded) + change
+  const shown = format.number(isNarrowed ? now : (all ?? now))
   return (
     <span className={styles.count}>
-      {isMore ? t.orMore(shown) : isNarrowed && all ? t.of(shown, format.number(all)) : shown}
+      {isMore ? t.orMore(format.number(loaded)) : isNarrowed && all ? t.of(shown, format.number(all)) : shown}
     </span>
   )
 }

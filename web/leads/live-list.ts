@@ -6,7 +6,8 @@ import { onLeadChange } from '../frame/live.ts'
 import type { ListPage, Row } from './data.ts'
 import { belongs, type Filters } from './filters.ts'
 
-type Arrival = { lead: Lead; at: number }
+/** A lead as it was heard of last; cameAt: when it came into this person's sight, made or given to them. */
+type Arrival = { lead: Lead; at: number; cameAt: number | undefined }
 
 // More than anybody would look through one by one; "show" reads the list anew in any case.
 const mostArrivals = 500
@@ -40,10 +41,16 @@ function hear(change: LeadChange | 'reset') {
   const lead = change.new
   const id = lead?.id ?? change.old?.id
   if (!id) return
-  if (lead) putIntoLists(lead)
-  else changeRow(id, row => ({ ...row, gone: true }))
-  if (lead) setArrivals([...arrivals.filter(one => one.lead.id !== id), { lead, at: Date.now() }])
-  else setArrivals(arrivals.filter(one => one.lead.id !== id))
+  const others = arrivals.filter(one => one.lead.id !== id)
+  if (lead) {
+    const at = Date.now()
+    const cameAt = change.type === 'INSERT' ? at : arrivals.find(one => one.lead.id === id)?.cameAt
+    putIntoLists(lead)
+    setArrivals([...others, { lead, at, cameAt }])
+  } else {
+    changeRow(id, row => ({ ...row, gone: true }))
+    setArrivals(others)
+  }
   void queryClient.invalidateQueries({ queryKey: ['lead', id] })
   void queryClient.invalidateQueries({ queryKey: ['lead-history', id] })
 }
@@ -67,6 +74,6 @@ export function useNewSince(list: InfiniteData<ListPage> | undefined, filters: F
   const newest = first.data[0]?.created_at ?? ''
   return heard
     .filter(({ lead, at }) => at > first.loadedAt && !known.has(lead.id) && belongs(lead, filters))
-    .filter(({ lead }) => isWhole || lead.created_at > newest)
+    .filter(({ lead, cameAt = 0 }) => isWhole || cameAt > first.loadedAt || lead.created_at > newest)
     .map(({ lead }) => lead)
 }
