@@ -95,7 +95,7 @@ export function BoardColumn({ status, filters, moved, open, onOpen, onFocus, onM
               </a>
               {row.company && <span className={styles.soft}>{row.company}</span>}
               <Due at={dueAt(row.id)} />
-              {row.gone && <span className={styles.soft}>{t.gone}</span>}
+              {row.gone && <span className={styles.soft}>{t.gone[row.gone]}</span>}
               {!row.gone && row.status !== status && (
                 <Tag tone={row.status}>{t.board.now(t.status[row.status].toLowerCase())}</Tag>
               )}
@@ -103,7 +103,7 @@ export function BoardColumn({ status, filters, moved, open, onOpen, onFocus, onM
                 className={styles.move}
                 label={t.board.move(row.name)}
                 shown={t.board.moveTo}
-                disabled={row.gone}
+                disabled={row.gone !== undefined}
                 onFocus={() => onFocus(row)}
                 choices={statuses
                   .filter(one => one !== row.status)

@@ -95,7 +95,7 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
   const remove = () =>
     void bulk.mutateAsync({ operation: 'delete', rows: kept.map(({ id }) => ({ id })) }).then(
       ({ done, failed }) => {
-        for (const row of kept) putIntoLists({ ...row, gone: true } as Row)
+        for (const row of kept) putIntoLists({ ...row, gone: 'deleted' } as Row)
         say(failed > 0 ? `${t.removed(done)} ${t.failed(failed)}` : t.removed(done))
         setDeleting(false)
         onClear()

@@ -12,8 +12,8 @@ type Answer<Operation extends keyof operations> = operations[Operation] extends 
   ? Body
   : never
 
-/** A row of the list; gone: somebody deleted it, and it stays in its place until the list is read anew. */
-export type Row = Lead & { gone?: true }
+/** A row of the list; gone: deleted or perhaps given away, it stays in its place until the list is read anew. */
+export type Row = Lead & { gone?: 'deleted' | 'away' }
 export type ListPage = { data: Row[]; meta: Answer<'listLeads'>['meta']; loadedAt: number }
 export type FullLead = Answer<'getLead'>['data'] & { etag: string }
 export type Interaction = NonNullable<FullLead['interactions']>[number]
@@ -153,7 +153,7 @@ export const useLastLeads = (enabled = true) =>
 export const useSources = (enabled = true) =>
   [...new Set(useLastLeads(enabled).data?.map(({ source }) => source))].filter(source => source !== null)
 
-const managing = (role: string) => role === 'manager' || role === 'admin'
+export const managing = (role: string) => role === 'manager' || role === 'admin'
 export const useIsManaging = () => managing(usePerson().role)
 
 /** Those to whom a lead can be given; only managers may ask. */

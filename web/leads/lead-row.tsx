@@ -69,7 +69,7 @@ export const LeadRow = memo(function LeadRow({
         >
           {row.name}
         </a>
-        {row.gone && <span className={styles.soft}> {t.gone}</span>}
+        {row.gone && <span className={styles.soft}> {t.gone[row.gone]}</span>}
       </td>
       <td className={styles.company}>{row.company || <span className={styles.soft}>{t.noneGiven}</span>}</td>
       <td className={styles.phone}>{row.phone || <span className={styles.soft}>{t.noneGiven}</span>}</td>

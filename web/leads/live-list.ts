@@ -2,8 +2,9 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Lead, LeadChange } from '../../contract/client.ts'
 import { queryClient } from '../api/client.ts'
+import { session } from '../api/session.ts'
 import { onLeadChange } from '../frame/live.ts'
-import type { ListPage, Row } from './data.ts'
+import { type ListPage, managing, type Row } from './data.ts'
 import { belongs, type Filters } from './filters.ts'
 
 /** A lead as it was heard of last; cameAt: when it came into this person's sight, made or given to them. */
@@ -32,6 +33,12 @@ function changeRow(id: string, change: (row: Row) => Row) {
 /** What somebody changed here is in the list at once. */
 export const putIntoLists = (lead: Lead) => changeRow(lead.id, row => ({ ...row, ...lead }))
 
+/** What leaves the sight of those who see every lead was deleted; others are not told whether it was given away. */
+function goneFromSight() {
+  const state = session.state()
+  return 'person' in state && managing(state.person.role) ? 'deleted' : 'away'
+}
+
 function hear(change: LeadChange | 'reset') {
   if (change === 'reset') {
     void queryClient.invalidateQueries({ queryKey: ['lead-list'] })
@@ -45,10 +52,10 @@ function hear(change: LeadChange | 'reset') {
   if (lead) {
     const at = Date.now()
     const cameAt = change.type === 'INSERT' ? at : arrivals.find(one => one.lead.id === id)?.cameAt
-    putIntoLists(lead)
+    changeRow(id, ({ gone: _, ...row }) => ({ ...row, ...lead }))
     setArrivals([...others, { lead, at, cameAt }])
   } else {
-    changeRow(id, row => ({ ...row, gone: true }))
+    changeRow(id, row => ({ ...row, gone: row.gone ?? goneFromSight() }))
     setArrivals(others)
   }
   void queryClient.invalidateQueries({ queryKey: ['lead', id] })

@@ -33,7 +33,7 @@ export const leadTexts = texts({
     nobody: 'Nobody',
     somebody: 'Somebody else',
     today: (time: string) => `${time} today`,
-    gone: 'deleted',
+    gone: { deleted: 'deleted', away: 'given away or deleted' },
     doNotCall: 'Do not call',
     filters: {
       label: 'Filters',
@@ -280,7 +280,7 @@ export const leadTexts = texts({
     nobody: 'किसी के पास नहीं',
     somebody: 'कोई और',
     today: time => `आज ${time}`,
-    gone: 'हटाई गई',
+    gone: { deleted: 'हटाई गई', away: 'किसी और को दी गई या हटाई गई' },
     doNotCall: 'कॉल न करें',
     filters: {
       label: 'फ़िल्टर',
