@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
 import { OneOf } from '../platform/http/schemas.ts'
+import { isStorableTime } from '../platform/storable-time.ts'
 import { isTimeZone } from '../platform/time-zone.ts'
 
 export const intervals = ['day', 'week', 'month'] as const
@@ -51,6 +52,9 @@ export async function readPeriod(tx: Tx, { from, to, time_zone: timeZone }: Peri
     [from ?? null, to ?? null, timeZone, isDate(from ?? ''), isDate(to ?? '')],
   )
   const period = { ...(bounds as { from: Date; to: Date }), timeZone }
+  if (!isStorableTime(period.from.getTime()))
+    throw invalid(from === undefined ? 'to' : 'from', 'is too early or too late')
+  if (!isStorableTime(period.to.getTime())) throw invalid('to', 'is too early or too late')
   if (period.from >= period.to) throw invalid('to', 'must be later than from')
   if (period.to.getTime() - period.from.getTime() > 10 * 366 * day)
     throw invalid('from', 'must not lie more than ten years before to')

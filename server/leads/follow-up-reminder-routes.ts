@@ -5,6 +5,7 @@ import { ok } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { Figure } from '../platform/http/rounding.ts'
 import { Envelope, failures, Nullable, Timestamp, Uuid } from '../platform/http/schemas.ts'
+import { isStorableTime } from '../platform/storable-time.ts'
 import { followUpCompliance, setWantsDigest, wantsDigest } from './follow-up-reminder-queries.ts'
 
 const tags = ['Leads']
@@ -87,6 +88,7 @@ export function followUpReminderRoutes(app: App, { db }: { db: Database }) {
     async ({ actor, query }) => {
       const to = new Date(query.to ?? Date.now())
       const from = new Date(query.from ?? to.getTime() - month)
+      if (!isStorableTime(from.getTime())) throw invalid('to', 'is too early')
       if (from >= to) throw invalid('from', 'must be earlier than to')
       const person = query.person?.toLowerCase() ?? actor.id
       const counts = await followUpCompliance(db, actor, person, from.toISOString(), to.toISOString())

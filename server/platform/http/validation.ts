@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import isEmail from 'validator/lib/isEmail.js'
 import { Failure, invalid } from '../errors.ts'
+import { isStorableTime } from '../storable-time.ts'
 import { isUuid, withoutNul } from './schemas.ts'
 import { textTrimmer, trimQuery } from './trim-text.ts'
 
@@ -21,19 +22,14 @@ ajv.addFormat('uuid-or-nobody', text => text === 'nobody' || isUuid(text))
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
 const isKeepableTime = (text: string) => dateTime.validate(text) && keepable(text)
 const date = ajv.formats.date as { validate: (text: string) => boolean }
+const isKeepableDate = (text: string) => date.validate(text) && keepable(text)
 ajv.addFormat('date-time', isKeepableTime)
-ajv.addFormat('date-or-date-time', text =>
-  text.length === 10 ? date.validate(text) && keepable(text) : isKeepableTime(text),
-)
+ajv.addFormat('date', isKeepableDate)
+ajv.addFormat('date-or-date-time', text => (text.length === 10 ? isKeepableDate(text) : isKeepableTime(text)))
 
 // JSON Schema counts from the year 0, knows leap seconds and clocks that are a day apart; neither PostgreSQL nor Date
 // does. And no offset may carry a moment beyond the years that are written with four digits.
-const earliest = Date.parse('0001-01-01T00:00:00Z')
-const latest = Date.parse('9999-12-31T23:59:59.999Z')
-const keepable = (text: string) => {
-  const moment = Date.parse(text)
-  return moment >= earliest && moment <= latest && !/[+-](?:1[6-9]|2\d):?\d\d$/.test(text)
-}
+const keepable = (text: string) => isStorableTime(Date.parse(text)) && !/[+-](?:1[6-9]|2\d):?\d\d$/.test(text)
 
 /** Made by whoever needs it first: made for every route at once, they take a second of each start. */
 function onFirstUse(schema: object) {
