@@ -51,6 +51,7 @@ import {
 import { compileSerializer } from './platform/http/serialization.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
 import { limitSlowWork } from './platform/http/slow-work.ts'
+import { closeOnUnreadBody, noteAnswered } from './platform/http/unread-body.ts'
 import { routeUpgrades, shouldUpgrade } from './platform/http/upgrade.ts'
 import { compileValidator } from './platform/http/validation.ts'
 import { notFoundPage, webPages } from './platform/http/web.ts'
@@ -215,6 +216,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.addHook('onSend', sendOnlyNews)
   app.addHook('onSend', (request, reply, payload, done) => {
     if (parts.draining()) reply.header('connection', 'close')
+    closeOnUnreadBody(request, reply)
     const { start, auth, limits: limiting, handler } = request.timing
     const now = performance.now()
     const inside = handler ? `, handler;dur=${(now - handler).toFixed(2)}` : ''
@@ -238,6 +240,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   })
 
   app.addHook('onResponse', (request, reply, done) => {
+    noteAnswered(request.raw)
     if (request.method !== 'GET' && request.method !== 'HEAD') parts.signal.changed()
     request.log.info(
       {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { Failure, invalid } from '../../platform/errors.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { mostBytes, tooLarge } from './upload.ts'
@@ -16,13 +16,8 @@ export function takeFiles(scope: App) {
 /** The file's name and bytes. One that says it is too large is refused before it is read. */
 export async function receiveFile(
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<{ name: string | undefined; content: AsyncIterable<Buffer> }> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes + 10_000) {
-    // What is on its way is not waited for.
-    reply.header('connection', 'close')
-    throw tooLarge()
-  }
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + 10_000) throw tooLarge()
   if (request.isMultipart()) return receivePart(request)
   if (!request.headers['content-type']?.startsWith('text/csv'))
     throw new Failure('UNSUPPORTED_MEDIA_TYPE', mediaTypes)

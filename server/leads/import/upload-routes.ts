@@ -74,7 +74,7 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
     },
     async (request, reply) => {
       const made = await receiving(request, reply, async () => {
-        const { name, content } = await receiveFile(request, reply)
+        const { name, content } = await receiveFile(request)
         return storeUpload(files, request.actor.id, name, content)
       })
       return keepingOnlyUsed(files, made, async used => {
@@ -114,7 +114,7 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
     async (request, reply) => {
       const { actor } = request
       const made = await receiving(request, reply, async () => {
-        const { name, content } = await receiveFile(request, reply)
+        const { name, content } = await receiveFile(request)
         return storeUpload(files, actor.id, name, content)
       })
       const same = await keepingOnlyUsed(files, made, used =>

@@ -3,7 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { invalid } from '../errors.ts'
 import type { Allowance } from '../limits.ts'
+import { hangUp } from './hang-up.ts'
 import { isStillArriving } from './slow-body.ts'
+import { hasAnswer } from './unread-body.ts'
 
 // What arrives in pieces, too slowly or not as HTTP at all.
 
@@ -55,7 +57,7 @@ const refused = new WeakSet<Socket>()
 export const malformedRequestHandler = (soFar: (address: string) => Promise<Allowance>) =>
   async function refuse(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
     const { code = '' } = error
-    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    if (code === 'ECONNRESET' || !socket.writable || hasAnswer(socket)) return void socket.destroy()
     if (code === tookTooLong && isStillArriving(socket, () => void refuse(error, socket))) return
     // Every piece that arrives after the first broken one is broken too.
     if (refused.has(socket)) return
@@ -77,18 +79,9 @@ export const malformedRequestHandler = (soFar: (address: string) => Promise<Allo
       body,
     ].join('\r\n')
     const before = answering(socket)
-    if (before) before.once('close', () => endWith(socket, answer))
-    else endWith(socket, answer)
+    if (before) before.once('close', () => hangUp(socket, answer))
+    else hangUp(socket, answer)
   }
-
-// A client needs this long to hear the answer, not longer.
-const hangUpAfter = 2_000
-
-/** Whoever goes on sending all the same would be read for as long as they like. */
-function endWith(socket: Socket, answer: string) {
-  socket.end(answer)
-  setTimeout(() => socket.destroy(), hangUpAfter).unref()
-}
 
 /** The answer that is still to come, or on its way, to a whole request before the broken one. */
 function answering(socket: Socket): ServerResponse | undefined {

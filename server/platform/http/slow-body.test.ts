@@ -5,12 +5,14 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { malformedRequestHandler } from './malformed-request.ts'
 import { allowWhileArriving } from './slow-body.ts'
+import { noteAnswered } from './unread-body.ts'
 
 // At the least that is asked for, these are there within three seconds.
 const mostBytes = 96_000
 let server: Server
 before(async () => {
   server = createServer({ connectionsCheckingInterval: 50 }, async (request, response) => {
+    if (request.url === '/answered') return response.end('no', () => noteAnswered(request))
     if (request.url === '/allowed') allowWhileArriving(request, mostBytes)
     const body = await buffer(request).catch(() => undefined)
     if (body) response.end(String(body.length))
@@ -33,12 +35,15 @@ const forSeconds = (seconds: number, perSecond: number): number[] =>
   Array(Math.round(seconds * 20)).fill(perSecond / 20)
 
 /** Sends pieces of these sizes, one every 50 ms, until it is hung up on; answers with what came back. */
-const send = (path: string, pieces: number[], { goesOn = false } = {}) =>
+const send = (path: string, pieces: number[], { goesOn = false, keepAlive = false } = {}) =>
   new Promise<string>(resolve => {
     const { port } = server.address() as AddressInfo
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: goesOn })
     const length = pieces.reduce((sum, size) => sum + size, 0)
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`)
+    const connection = keepAlive ? 'keep-alive' : 'close'
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`,
+    )
     const left = [...pieces]
     const timer = setInterval(() => socket.write('x'.repeat(left.shift() ?? 0)), 50)
     let heard = ''
@@ -75,5 +80,10 @@ describe('a body that may take longer than others', { timeout: 30_000 }, () => {
     const started = performance.now()
     assert.match(await send('/allowed', forSeconds(60, 4_000), { goesOn: true }), /^HTTP\/1\.1 408 /)
     assert.ok(performance.now() - started < 20_000)
+  })
+
+  it('gets no second answer', async () => {
+    const answer = await send('/answered', forSeconds(20, 4_000), { keepAlive: true })
+    assert.deepEqual(answer.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 200'])
   })
 })
