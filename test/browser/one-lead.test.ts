@@ -95,6 +95,26 @@ describe('one lead', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('says that what is planned stays where a call plans nothing else', async () => {
+    const id = await addLead({ name: 'Gita Bose' })
+    const due_at = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    const planned = () => mettle.call('GET', `/api/leads/${id}?include=follow_up`, { token: asha.token })
+    await mettle.call('PUT', `/api/leads/${id}/follow-up`, { token: asha.token, body: { due_at } })
+    const { page, close } = await enter(`/leads/${id}`)
+    await page.getByRole('button', { name: 'Log a call' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A call with Gita Bose' })
+    await dialog.getByRole('button', { name: 'Connected' }).click()
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: /^Moves to contacted, the follow-up planned for .*\d.* stays/ })
+      .waitFor()
+    assert.equal(await dialog.getByText('leaves the queue').count(), 0)
+    await dialog.getByRole('button', { name: 'Save the call' }).click()
+    await page.getByText('The call was saved.').waitFor()
+    assert.equal((await planned()).body.data.follow_up.due_at, due_at)
+    await close()
+  })
+
   it('offers to write and to log to whoever holds the lead, and to export to everybody', async () => {
     const id = await addLead({ name: 'Farah Khan' })
     const both = ['Export', 'Log a call'] as const

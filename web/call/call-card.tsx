@@ -8,7 +8,7 @@ import parts from '../ui/parts.module.css'
 import page from './call.module.css'
 import styles from './call-card.module.css'
 import { useLeadInCall, useRules } from './data.ts'
-import { unreachedInRow } from './effect.ts'
+import { stillAhead, unreachedInRow } from './effect.ts'
 import { Note } from './note.tsx'
 import type { Call } from './use-call.ts'
 import { useOutcomeAndNext } from './use-outcome-and-next.tsx'
@@ -80,6 +80,7 @@ export function CallCard({ call, notes, onChange, onSave, onGiveBack }: Props) {
           call={call}
           rules={rules}
           attemptsInRow={details?.interactions ? unreachedInRow(details.interactions) : undefined}
+          planned={stillAhead(details?.follow_up?.due_at)}
           zones={details?.contact?.time_zones}
         />
       </div>

@@ -7,6 +7,7 @@ import {
   outcomes,
   type Rules,
   type Status,
+  stillAhead,
   unreachedInRow,
 } from './effect.ts'
 
@@ -46,6 +47,7 @@ describe('what saving will do', () => {
       status: undefined,
       neverCalled: false,
       retryMinutes: undefined,
+      keepsFollowUp: false,
       leavesQueue: true,
     })
   })
@@ -53,6 +55,27 @@ describe('what saving will do', () => {
   it('waits for what was agreed instead', () => {
     const { retryMinutes, leavesQueue } = effect('no_answer', 'new', 0, true)
     assert.deepEqual([retryMinutes, leavesQueue], [undefined, false])
+  })
+
+  it('keeps what was planned where nothing else is, unless they must not be called', () => {
+    const lead = { status: 'contacted', attemptsInRow: 0, hasFollowUp: true } as const
+    const kept = (outcome: Outcome, chosen: { followUp: boolean; converted?: boolean }) => {
+      const { keepsFollowUp, retryMinutes, leavesQueue } = effectOf(rules, outcome, lead, chosen)
+      return [keepsFollowUp, retryMinutes, leavesQueue]
+    }
+    for (const outcome of ['connected', 'no_answer', 'not_interested'] as const)
+      assert.deepEqual(kept(outcome, { followUp: false }), [true, undefined, false])
+    assert.deepEqual(kept('connected', { followUp: false, converted: true }), [true, undefined, false])
+    assert.deepEqual(kept('connected', { followUp: true }), [false, undefined, false])
+    assert.deepEqual(kept('do_not_call', { followUp: false }), [false, undefined, false])
+  })
+
+  it('ends what was due when the call was made', () => {
+    const [due, before, after] = ['2030-05-04T10:00:00Z', '2030-05-04T09:59:00Z', '2030-05-04T10:01:00Z']
+    assert.equal(stillAhead(due, before), due)
+    assert.equal(stillAhead(due, due), undefined)
+    assert.equal(stillAhead(due, after), undefined)
+    assert.equal(stillAhead(undefined, before), undefined)
   })
 
   it('says nothing of a retry where the next time must be said', () => {
@@ -73,6 +96,7 @@ describe('what saving will do', () => {
       status: 'converted',
       neverCalled: false,
       retryMinutes: undefined,
+      keepsFollowUp: false,
       leavesQueue: true,
     })
     const may = outcomes.filter(one => canConvert(rules[one]))

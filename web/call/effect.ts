@@ -30,14 +30,20 @@ export type Effect = {
   neverCalled: boolean
   /** When it comes back by itself, where nothing was agreed. */
   retryMinutes: number | undefined
+  /** What was planned before stands, and is what brings it back. */
+  keepsFollowUp: boolean
   leavesQueue: boolean
 }
+
+/** What is planned and still to come when a call is made; a call ends what was due by then. */
+export const stillAhead = (due: string | undefined, calledAt: string | number = Date.now()) =>
+  due && Date.parse(due) > new Date(calledAt).getTime() ? due : undefined
 
 /** What saving this outcome will do, by the rules an admin has set: the service applies the same. */
 export function effectOf(
   rules: Rules,
   outcome: Outcome,
-  lead: { status: Status; attemptsInRow: number },
+  lead: { status: Status; attemptsInRow: number; hasFollowUp?: boolean },
   { followUp, converted = false }: { followUp: boolean; converted?: boolean | undefined },
 ): Effect {
   const { status, do_not_call, retry_minutes, max_attempts, follow_up } = rules[outcome]
@@ -51,12 +57,15 @@ export function effectOf(
   const retry = retry_minutes[Math.min(attempt, retry_minutes.length) - 1]
   // Where a time must be said, nothing is saved without one.
   const isOpen = !followUp && follow_up === 'required'
-  const comesBack = !isOpen && !followUp && !converted && !do_not_call && !isExhausted && retry !== undefined
+  const isUnplanned = !isOpen && !followUp && !do_not_call
+  const keepsFollowUp = isUnplanned && lead.hasFollowUp === true
+  const comesBack = isUnplanned && !keepsFollowUp && !converted && !isExhausted && retry !== undefined
   return {
     status: target === lead.status ? undefined : target,
     neverCalled: do_not_call,
     retryMinutes: comesBack ? retry : undefined,
-    leavesQueue: !isOpen && !followUp && !comesBack && !do_not_call,
+    keepsFollowUp,
+    leavesQueue: isUnplanned && !keepsFollowUp && !comesBack,
   }
 }
 

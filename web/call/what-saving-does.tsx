@@ -12,6 +12,8 @@ type Props = {
   call: Entered & { lead: { status: Status } }
   rules: Rules | undefined
   attemptsInRow: number | undefined
+  /** What was planned before and is still to come. */
+  planned: string | undefined
   /** Where the number rings. */
   zones: readonly string[] | undefined
 }
@@ -21,6 +23,7 @@ export function WhatSavingDoes({
   call: { lead, outcome, followUp, converted },
   rules,
   attemptsInRow = 0,
+  planned,
   zones,
 }: Props) {
   const t = useTexts(callTexts)
@@ -33,6 +36,7 @@ export function WhatSavingDoes({
         outcome={outcome}
         status={lead.status}
         attemptsInRow={attemptsInRow}
+        planned={planned}
         followUp={followUp}
         converted={converted}
         zones={zones}
@@ -50,6 +54,7 @@ export function EffectWords({
   outcome,
   status: before,
   attemptsInRow = 0,
+  planned,
   followUp,
   converted,
   zones = [],
@@ -58,6 +63,7 @@ export function EffectWords({
   outcome: Outcome
   status: Status
   attemptsInRow?: number
+  planned?: string | undefined
   followUp?: string | null | undefined
   converted?: boolean | undefined
   zones?: readonly string[] | undefined
@@ -65,12 +71,13 @@ export function EffectWords({
   const t = useTexts(callTexts)
   const format = useFormat()
   const { toCome } = useSpan()
-  const { status, neverCalled, retryMinutes, leavesQueue } = effectOf(
+  const { status, neverCalled, retryMinutes, keepsFollowUp, leavesQueue } = effectOf(
     rules,
     outcome,
-    { status: before, attemptsInRow },
+    { status: before, attemptsInRow, hasFollowUp: Boolean(planned) },
     { followUp: Boolean(followUp), converted },
   )
+  const due = followUp || (keepsFollowUp && planned)
   const hours = useCallingHours(hoursKeptMs).data?.value
   const there = followUp && zones[0] && dayAndTime(followUp, zones[0]).time
   const isSameThere = !there || there === dayAndTime(followUp, format.timeZone).time
@@ -79,7 +86,8 @@ export function EffectWords({
       (isSameThere
         ? t.will.followUp(format.dayTime(followUp))
         : t.will.followUpThere(format.dayTime(followUp), there)),
-    followUp && hours && !isOpen(hours, followUp, zones) && t.will.notBefore,
+    keepsFollowUp && planned && t.will.keeps(format.dayTime(planned)),
+    due && hours && !isOpen(hours, due, zones) && t.will.notBefore,
     neverCalled && t.will.never,
     retryMinutes !== undefined && t.will.tryAgain(toCome(retryMinutes)),
     leavesQueue && t.will.leaves,

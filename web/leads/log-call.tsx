@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { queryClient } from '../api/client.ts'
 import { useRules } from '../call/data.ts'
-import { type Entered, unreachedInRow } from '../call/effect.ts'
+import { type Entered, stillAhead, unreachedInRow } from '../call/effect.ts'
 import { type SentCall, sendCall } from '../call/send-call.ts'
 import { useOutcomeAndNext } from '../call/use-outcome-and-next.tsx'
 import { WhatSavingDoes } from '../call/what-saving-does.tsx'
@@ -96,6 +96,7 @@ export default function LogCall({ lead, before, onClose, onSent }: Props) {
             call={{ lead, ...entered }}
             rules={rules}
             attemptsInRow={unreachedInRow(lead.interactions ?? [])}
+            planned={stillAhead(lead.follow_up?.due_at, before?.occurred_at)}
             zones={lead.contact?.time_zones}
           />
         </div>
