@@ -163,7 +163,8 @@ describe('a call that is saved', { skip: withoutBrowser }, () => {
 
   it('keeps what the service would not take, with its words and the reason', async () => {
     const lead = await addLead(mettle, asha, 'Gone Tomorrow')
-    const { page, close } = await sitDown()
+    const { page, context, close } = await sitDown()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page)
     await leadShown(page, 'Gone Tomorrow')
     await page.getByLabel('What was said').fill('moved to another town')
@@ -174,6 +175,14 @@ describe('a call that is saved', { skip: withoutBrowser }, () => {
     await page.getByRole('heading', { name: 'Could not be saved' }).waitFor()
     await page.getByText('moved to another town').waitFor()
     const refused = page.getByRole('region', { name: 'Could not be saved' })
+    await refused
+      .getByText(/^Gone Tomorrow was given to somebody else or deleted.* Ask your manager/)
+      .waitFor()
+    assert.equal(await refused.getByRole('button', { name: 'Put it right' }).count(), 0)
+    await assertAccessible(page, 'a call that can be saved no more', narrowAndWide)
+    await refused.getByRole('button', { name: 'Copy the note' }).click()
+    await page.getByText('The note is copied.').waitFor()
+    assert.equal(await page.evaluate('navigator.clipboard.readText()'), 'moved to another town')
     await refused.getByRole('button', { name: 'Dismiss' }).click()
     assert.equal(await page.getByText('moved to another town').count(), 0)
     await close()

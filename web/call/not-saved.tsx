@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
+import { say } from '../ui/toast.tsx'
 import styles from './not-saved.module.css'
 import { leadOf, type SentCall } from './send-call.ts'
 
@@ -18,20 +19,27 @@ export function NotSaved() {
   const refused = useRefused()
   const [mending, setMending] = useState<string>()
   if (refused.length === 0) return null
+  // A page that was not opened over a secure line has no clipboard.
+  const copy = (note: string) =>
+    (navigator.clipboard?.writeText(note) ?? Promise.reject()).then(
+      () => say(t.noteCopied),
+      () => say(t.noteNotCopied, { wrong: true }),
+    )
   const open = refused.find(({ id }) => id === mending)
   return (
     <section className={styles.refused} aria-label={t.notSaved}>
       <h2>{t.notSaved}</h2>
-      {refused.map(({ id, about, reason, body }) => {
+      {refused.map(({ id, about, reason, isGone, body }) => {
         const { outcome, content } = body as SentCall
         return (
           <div key={id}>
-            <p>{t.notSavedMore(about, reason)}</p>
+            <p>{isGone ? t.notTheirs(about) : t.notSavedMore(about, reason)}</p>
             {(outcome || content) && (
               <p>{[outcome && t.outcomes[outcome], content].filter(Boolean).join(' · ')}</p>
             )}
             <p className={parts.acts}>
-              {outcome && <Button onClick={() => setMending(id)}>{t.putRight}</Button>}
+              {isGone && content && <Button onClick={() => void copy(content)}>{t.copyNote}</Button>}
+              {!isGone && outcome && <Button onClick={() => setMending(id)}>{t.putRight}</Button>}
               <Button onClick={() => dismissRefused(id)}>{t.dismiss}</Button>
             </p>
           </div>

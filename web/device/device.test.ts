@@ -72,7 +72,7 @@ describe('the outbox', () => {
   })
 
   it('sets aside what is refused for good, with the reason, and goes on with the rest', async () => {
-    const { outbox, sent } = open([{ refused: 'The lead is gone.' }])
+    const { outbox, sent } = open([{ reason: 'The lead is gone.' }])
     outbox.add(item('a'))
     outbox.add(item('b'))
     await outbox.deliver()

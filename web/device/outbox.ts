@@ -9,9 +9,11 @@ export type Unsent = {
   at: string
   about: string
 }
-/** What became of a try: taken, not reached (tried again), or refused for good with the reason. */
-export type Delivery = 'taken' | 'unreached' | { refused: string }
-export type Refused = Unsent & { reason: string }
+/** Refused for good; isGone: what it is about is not there for this person, so that nothing can be put right. */
+type Refusal = { reason: string; isGone?: boolean }
+/** What became of a try: taken, not reached (tried again), or refused. */
+export type Delivery = 'taken' | 'unreached' | Refusal
+export type Refused = Unsent & Refusal
 
 type Parts = {
   storage: DeviceStorage
@@ -51,7 +53,7 @@ export function openOutbox({ storage, person, send, alone, onChange }: Parts) {
         for (let item = unsent()[0]; item; item = unsent()[0]) {
           const outcome = await send(item)
           if (outcome === 'unreached') return
-          if (outcome !== 'taken') write(refusedKey, [...refused(), { ...item, reason: outcome.refused }])
+          if (outcome !== 'taken') write(refusedKey, [...refused(), { ...item, ...outcome }])
           drop(item.id)
         }
       }),

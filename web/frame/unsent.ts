@@ -30,7 +30,7 @@ async function send({ id, path, body }: Unsent): Promise<Delivery> {
   if (!response || [409, 429].includes(response.status) || response.status >= 500) return 'unreached'
   if (response.ok) return 'taken'
   const said = await response.json().catch(() => undefined)
-  return { refused: objectionOf(refusalOf(response, said?.error)) }
+  return { reason: objectionOf(refusalOf(response, said?.error)), isGone: response.status === 404 }
 }
 
 const alone = <T>(work: () => Promise<T>): Promise<T> =>

@@ -138,6 +138,11 @@ export const callTexts = texts({
     notSavedMore: (about: string, reason: string) => `${about}: ${reason}`,
     dismiss: 'Dismiss',
     putRight: 'Put it right',
+    notTheirs: (about: string) =>
+      `${about} was given to somebody else or deleted, so this call cannot be saved. Ask your manager who should have what you noted.`,
+    copyNote: 'Copy the note',
+    noteCopied: 'The note is copied.',
+    noteNotCopied: 'It could not be copied. Mark the text and copy it.',
     goneMeanwhile:
       'This lead was given to somebody else or deleted. What you note here can no longer be saved with it.',
   },
@@ -268,6 +273,11 @@ export const callTexts = texts({
     notSavedMore: (about, reason) => `${about}: ${reason}`,
     dismiss: 'हटाएँ',
     putRight: 'ठीक करें',
+    notTheirs: about =>
+      `${about} किसी और को दी गई या हटा दी गई, इसलिए यह कॉल सहेजी नहीं जा सकती। अपने मैनेजर से पूछें कि आपका लिखा किसे मिलना चाहिए।`,
+    copyNote: 'नोट कॉपी करें',
+    noteCopied: 'नोट कॉपी हुआ।',
+    noteNotCopied: 'कॉपी नहीं हो सका। पाठ चुनकर कॉपी करें।',
     goneMeanwhile: 'यह लीड किसी और को दी गई या हटा दी गई। यहाँ लिखा अब इसके साथ सहेजा नहीं जा सकता।',
   },
 })
