@@ -10,14 +10,9 @@ import {
 import { session } from './api/session.ts'
 import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
+import { ownPath } from './frame/own-path.ts'
 import { landing, type Page, pages } from './routes.ts'
 import { Wrong } from './ui/states.tsx'
-
-/** Only a path of this app: an address in an address may have been put there to lead elsewhere. */
-const ownPath = (wanted: unknown) =>
-  typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/sign-')
-    ? wanted
-    : undefined
 
 const person = () => {
   const state = session.state()

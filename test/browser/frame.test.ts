@@ -86,7 +86,13 @@ describe('the frame', { skip: withoutBrowser }, () => {
 
   it('goes nowhere else after signing in, whatever the address says', async () => {
     const { page, context, complaints, close } = await openPage(mettle.url)
-    for (const to of ['https://example.org/', '//example.org/', '/\\example.org', 'javascript:alert(1)']) {
+    for (const to of [
+      'https://example.org/',
+      '//example.org/',
+      '/\\example.org',
+      '/\t/example.org',
+      'javascript:alert(1)',
+    ]) {
       await page.goto(`/sign-in?to=${encodeURIComponent(to)}`)
       await fillIn(page)
       await isIn(page)
