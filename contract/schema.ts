@@ -4001,7 +4001,7 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             at: string;
-            /** @description status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by; merge: merge_id, absorbed_id, by; merge_undone: merge_id, returned_id; consent: do_not_call, by, reason */
+            /** @description status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by; merge: merge_id, absorbed_id, by; merge_undone: merge_id, returned_id, by; consent: do_not_call, by, reason */
             detail: {
                 [key: string]: unknown;
             };

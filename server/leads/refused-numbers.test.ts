@@ -27,6 +27,8 @@ describe('a number that must not be called', () => {
       twin,
     ])
     assert.deepEqual(rows, [{ ending: 'dropped' }])
+    const { moved } = (await log(twin, { outcome: 'no_answer' }, ben)).body.meta
+    assert.deepEqual([moved.do_not_call, moved.next_attempt_at], [true, null])
   })
 
   it('leaves the queue though a lead that has it is passed on in the same moment', async () => {

@@ -54,7 +54,7 @@ export const leads: Record<string, Held> = {
   },
   'public.lead_merges': {
     gone: 'id survivor_id merged_at undone_at before absorbed_name',
-    people: 'merged_by',
+    people: 'merged_by undone_by',
     leads: 'absorbed_id',
     exported: { lead: 'survivor_id' },
     retention: withTheLead,

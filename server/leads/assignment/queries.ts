@@ -83,7 +83,7 @@ export const listHistory = (tx: Tx, lead: string, limit: number, offset: number)
        select 'merge', merged_at, id::text, json_build_object('merge_id', id, 'absorbed_id', absorbed_id, 'by', merged_by)
        from public.lead_merges where survivor_id = $1
        union all
-       select 'merge_undone', undone_at, id::text, json_build_object('merge_id', id, 'returned_id', absorbed_id)
+       select 'merge_undone', undone_at, id::text, json_build_object('merge_id', id, 'returned_id', absorbed_id, 'by', undone_by)
        from public.lead_merges where survivor_id = $1 and undone_at is not null
        union all
        select 'consent', allowed_again_at, lead_id::text,

@@ -152,7 +152,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
                   {
                     additionalProperties: true,
                     description:
-                      'status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by; merge: merge_id, absorbed_id, by; merge_undone: merge_id, returned_id; consent: do_not_call, by, reason',
+                      'status: from, to, by; assignment: from, to, by, reason (by_hand, by_rule, from_queue); follow_up: due_at, ending (done, moved, dropped), by; merge: merge_id, absorbed_id, by; merge_undone: merge_id, returned_id, by; consent: do_not_call, by, reason',
                   },
                 ),
               },

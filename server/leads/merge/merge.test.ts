@@ -118,8 +118,8 @@ describe('a merge', () => {
       (await mettle.call('GET', `/api/leads/${survivor.id}/history`, { as: ada })).body.data[0]
     const { kind, detail } = await newest()
     assert.deepEqual([kind, detail], ['merge', { merge_id: id, absorbed_id: absorbed.id, by: ada.id }])
-    await undo(id)
-    assert.deepEqual((await newest()).detail, { merge_id: id, returned_id: absorbed.id })
+    await undo(id, manager)
+    assert.deepEqual((await newest()).detail, { merge_id: id, returned_id: absorbed.id, by: manager.id })
   })
 
   it('holds a wish not to be called for both', async () => {
