@@ -86,7 +86,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await lead(page, 'Kavya Nair').waitFor()
     await mettle.call('PUT', `/api/leads/${id}`, { token: asha.token, body: { status: 'lost' } })
     await page.getByRole('row', { name: /Kavya Nair.*Lost/ }).waitFor()
-    await give(id, (await mettle.person('telecaller')).id)
+    await give(id, (await mettle.person('manager')).id)
     const away = page.getByRole('row', { name: /Kavya Nair given away or deleted/ })
     await away.waitFor()
     await give(id, asha.id)
