@@ -161,7 +161,17 @@ export async function testService(settings: Record<string, string> = {}, given?:
          insert into identity.accounts (id, email, email_verified_at) values ($1, $5, now())`,
         [id, role, names.first_name ?? null, names.last_name ?? null, `${id}@example.com`],
       )
-      return { id, role, token: await service.identity.accessTokenFor(id) }
+      return { id, role, token: await withPatience(() => service.identity.accessTokenFor(id)) }
     },
+  }
+}
+
+/** The service gives a database seconds to answer; a busy machine may take longer, and no test is about that here. */
+async function withPatience<T>(work: () => Promise<T>, left = 3): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (left === 0 || (error as { code?: string }).code !== 'ETIMEDOUT') throw error
+    return withPatience(work, left - 1)
   }
 }
