@@ -107,8 +107,8 @@ export const measures = ['first_attempt', 'first_contact', 'conversion'] as cons
 export type Measure = (typeof measures)[number]
 
 /** Null stays null: greatest() alone would make it 0. */
-const secondsTo = (column: string) =>
-  `case when ${column} is not null then greatest(date_part('epoch', ${column} - created_at), 0) end`
+export const secondsTo = (column: string, created = 'created_at') =>
+  `case when ${column} is not null then greatest(date_part('epoch', ${column} - ${created}), 0) end`
 
 /** Seconds from creation, to the second. */
 export async function exactWaits<M extends Measure>(

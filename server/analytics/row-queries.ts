@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/index.ts'
-import type { LeadScope } from './lead-queries.ts'
+import { type LeadScope, secondsTo } from './lead-queries.ts'
 import type { Period } from './period.ts'
 
 const converted = 'converted_at is not null'
@@ -33,12 +33,11 @@ export const leadMeasures = {
 } as const
 export type LeadMeasure = keyof typeof leadMeasures
 
-/** As the waits of /analytics/leads are measured; in whole seconds. */
-const secondsTo = (column: string) => `round(greatest(date_part('epoch', ${column} - f.created_at), 0))::int`
+const wholeSecondsTo = (column: string) => `round(${secondsTo(column, 'f.created_at')})::int`
 const leadWaits: Partial<Record<LeadMeasure, string>> = {
-  time_to_first_attempt: secondsTo('f.first_attempt_at'),
-  time_to_first_contact: secondsTo('f.first_contact_at'),
-  time_to_conversion: secondsTo('f.converted_at'),
+  time_to_first_attempt: wholeSecondsTo('f.first_attempt_at'),
+  time_to_first_contact: wholeSecondsTo('f.first_contact_at'),
+  time_to_conversion: wholeSecondsTo('f.converted_at'),
 }
 
 export type After = { at: string; id: string }
@@ -84,7 +83,7 @@ const ended = `select h.due_at as at, h.lead_id as id, h.lead_id, null as outcom
   from public.follow_up_history h where h.person = $4 and h.due_at >= $1 and h.due_at < $2 and app.came_due(h.ending, h.due_at, h.ended_at)`
 const reached = (stage: 'contacted' | 'converted') =>
   `select f.${stage}_at as at, f.lead_id as id, f.lead_id, null as outcome, null::int as duration_seconds,
-     ${secondsTo('f.first_contact_at')} as wait_seconds
+     ${wholeSecondsTo('f.first_contact_at')} as wait_seconds
    from app.lead_facts f where f.${stage}_by = $4 and f.${stage}_at >= $1 and f.${stage}_at < $2`
 
 const connected = `${calls} and c.outcome = 'connected'`

@@ -357,6 +357,18 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('gets a lead that arrives though no news come through', async () => {
+    const { page, close } = await sitDown()
+    await page.clock.install()
+    await page.route('**/api/realtime/leads*', route => route.abort())
+    await signIn(page)
+    await page.getByRole('heading', { name: 'There is nobody to call' }).waitFor()
+    await addLead(mettle, asha, 'Nisha Patil')
+    await page.clock.fastForward(61_000)
+    await leadShown(page, 'Nisha Patil')
+    await close()
+  })
+
   it('is told with whom a follow-up is due, behind the bell and live, while the lead is theirs', async () => {
     const remind = (lead: { id: string }) =>
       mettle.superuser.query(
