@@ -191,6 +191,7 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Try it out' }).click()
     await will.waitFor()
 
+    await page.getByText('About 5 seconds. You can leave this page, and undo all of it afterwards.').waitFor()
     await tabTo(page, /^Import 2 rows$/)
     await page.keyboard.press('Enter')
     await page.getByText('Imported: 2 new, 0 changed.').waitFor()

@@ -10,6 +10,9 @@ import styles from './import.module.css'
 import { MappingTable } from './mapping-table.tsx'
 import { ProblemList } from './problem-list.tsx'
 
+/** As bench/leads/import.ts measured it on two shared cores, a little less. */
+const rowsPerSecond = 800
+
 /** What will happen before it happens. */
 export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void }) {
   const t = useTexts(importTexts)
@@ -17,6 +20,9 @@ export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void
   const run = useRun()
   const counts = one.checked ?? { created: 0, updated: 0, skipped: 0, failed: 0 }
   const rows = counts.created + counts.updated
+  const seconds = Math.max(5, Math.ceil(rows / rowsPerSecond))
+  const takes =
+    seconds < 90 ? t.runSeconds(format.number(seconds)) : t.runMinutes(format.number(Math.ceil(seconds / 60)))
   return (
     <>
       <FourNumbers one={one} counts={counts} tense="will" />
@@ -27,7 +33,7 @@ export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void
           </Button>
         )}
         <Button onClick={onBack}>{t.back}</Button>
-        <span className={parts.soft}>{rows > 0 ? t.runMore : t.nothingToRun}</span>
+        <span className={parts.soft}>{rows > 0 ? `${takes} ${t.runMore}` : t.nothingToRun}</span>
       </div>
       {run.error && <Wrong error={run.error} />}
       {counts.failed + counts.skipped > 0 && <ProblemList one={one} />}

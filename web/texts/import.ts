@@ -108,6 +108,8 @@ export const importTexts = texts({
     run: (rows: string) => (rows === '1' ? 'Import 1 row' : `Import ${rows} rows`),
     nothingToRun: 'No row would change anything.',
     runMore: 'You can leave this page, and undo all of it afterwards.',
+    runSeconds: (seconds: string) => `About ${seconds} seconds.`,
+    runMinutes: (minutes: string) => `About ${minutes} minutes.`,
     back: 'Back to columns',
     tried: (created: string, updated: string, skipped: string, failed: string) =>
       `Tried out: ${created} will be new, ${updated} changed, ${skipped} passed over, ${failed} cannot be read.`,
@@ -232,6 +234,8 @@ export const importTexts = texts({
     run: rows => (rows === '1' ? '1 पंक्ति आयात करें' : `${rows} पंक्तियाँ आयात करें`),
     nothingToRun: 'किसी पंक्ति से कुछ नहीं बदलेगा।',
     runMore: 'आप यह पेज छोड़ सकते हैं, और बाद में सब वापस ले सकते हैं।',
+    runSeconds: seconds => `क़रीब ${seconds} सेकंड।`,
+    runMinutes: minutes => `क़रीब ${minutes} मिनट।`,
     back: 'कॉलम पर वापस',
     tried: (created, updated, skipped, failed) =>
       `परखा गया: ${created} नई बनेंगी, ${updated} बदलेंगी, ${skipped} छोड़ी जाएँगी, ${failed} पढ़ी नहीं जा सकतीं।`,
