@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Export leads
-         * @description As CSV, newest first, however many: those you can read, by the same filters as the list. Formulas are defused. Counts against the limit for bulk operations.
+         * @description As CSV, newest first, however many: those you can read, by the same filters as the list; the fields of a lead, then the name of whom it is assigned to. Formulas are defused. Counts against the limit for bulk operations.
          */
         get: operations["getLeadsExport"];
         put?: never;
@@ -10835,7 +10835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file in UTF-8, its first line the columns */
+            /** @description A CSV file in UTF-8 with a byte-order mark, its first line the columns */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10882,7 +10882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file in UTF-8, its first line the columns */
+            /** @description A CSV file in UTF-8 with a byte-order mark, its first line the columns */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11579,7 +11579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file in UTF-8, its first line the columns */
+            /** @description A CSV file in UTF-8 with a byte-order mark, its first line the columns */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -12,6 +12,9 @@ export const undefused = (text: string) => (text.startsWith("'") && formula.test
 /** One line of a CSV file (RFC 4180). Only text is defused: a number that is below zero stays one. */
 export const csvLine = (cells: Cell[]) => `${cells.map(cellText).join(',')}\r\n`
 
+/** The first line of a file for spreadsheets: without a byte-order mark Excel takes UTF-8 for the machine's own code page. */
+export const spreadsheetHeading = (columns: string[]) => `\ufeff${csvLine(columns)}`
+
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null || cell === undefined ? '' : String(cell)
   const text = defused(cell)

@@ -1,5 +1,5 @@
 import type { ReadLog } from '../../platform/audit.ts'
-import { csvLine } from '../../platform/csv.ts'
+import { csvLine, spreadsheetHeading } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { contentOf } from '../interactions.ts'
@@ -28,7 +28,7 @@ export async function* interactionsAsCsv(
   actor: Person,
   pages: AsyncGenerator<ExportedLead[]>,
 ): AsyncGenerator<string> {
-  yield csvLine(columns)
+  yield spreadsheetHeading(columns)
   for await (const leads of pages) {
     const byId = new Map(leads.map(lead => [lead.id, lead]))
     for (let after: string | null = null; ; ) {

@@ -10,7 +10,7 @@ let ben: TestPerson
 let manager: TestPerson
 before(async () => {
   mettle = await testService()
-  asha = await mettle.person('telecaller')
+  asha = await mettle.person('telecaller', { first_name: 'आशा', last_name: 'Rao' })
   ben = await mettle.person('telecaller')
   manager = await mettle.person('manager')
   await mettle.superuser.query(
@@ -76,6 +76,62 @@ describe('an export of leads', () => {
       const counts = Object.fromEntries(rows.map(({ action, n }) => [action, Number(n)]))
       return 'export' in counts && (counts.read ?? 0) >= 2500 + 1250
     })
+  })
+})
+
+describe('an export of leads for a spreadsheet', () => {
+  it('says in its first bytes that it is UTF-8, as the other files for spreadsheets do', async () => {
+    for (const path of ['/export', '/interactions/export']) {
+      const file = await fetch(`${mettle.url}/api/leads${path}?search=lead%2042`, {
+        headers: { authorization: `Bearer ${asha.token}` },
+      })
+      assert.deepEqual(
+        [...new Uint8Array(await file.arrayBuffer()).subarray(0, 5)],
+        [239, 187, 191, 105, 100],
+      )
+    }
+  })
+
+  it('names whom a lead is assigned to behind the fields of the list, where anybody', async () => {
+    const nobody = await mettle.superuser.query(
+      `insert into leads (name, source) values ('Nobody’s', 'fair'), ('Theirs', 'fair') returning id`,
+    )
+    await mettle.superuser.query('update leads set assigned_to = $1 where id = $2', [
+      ben.id,
+      nobody.rows[1].id,
+    ])
+    const rows = await exported(manager, '/export?source=fair')
+    assert.deepEqual(Object.keys(rows[0] as Row).slice(-4), [
+      'assigned_to',
+      'created_at',
+      'updated_at',
+      'assigned_to_name',
+    ])
+    assert.deepEqual(rows.map(row => [row.name, row.assigned_to_name]).toSorted(), [
+      ['Nobody’s', ''],
+      // Who gave no name has none here either.
+      ['Theirs', ''],
+    ])
+    for (const as of [asha, manager]) {
+      const [lead] = await exported(as, '/export?search=lead%2042')
+      assert.equal(lead?.assigned_to_name, 'आशा Rao')
+    }
+  })
+
+  it('is read back by an import, Hindi included', async () => {
+    const [one, other] = [await mettle.person('telecaller'), await mettle.person('telecaller')]
+    await mettle.call('POST', '/api/leads', { as: one, body: { name: 'कविता', phone: '+919876543210' } })
+    const file = await fetch(`${mettle.url}/api/leads/export`, {
+      headers: { authorization: `Bearer ${one.token}` },
+    })
+    const made = await mettle.call('POST', '/api/leads/imports', {
+      as: other,
+      body: Buffer.from(await file.arrayBuffer()),
+      headers: { 'content-type': 'text/csv' },
+    })
+    assert.equal(made.body.data.columns[0], 'id')
+    const [row] = made.body.data.preview
+    assert.deepEqual(row.lead, { name: 'कविता', phone: '+919876543210', status: 'new' })
   })
 })
 

@@ -27,3 +27,12 @@ export const interactionsOf = (tx: Tx, leads: string[], after: string | null, li
      where i.lead_id = any ($1::uuid[]) and ($2::uuid is null or i.id > $2) order by i.id limit $3`,
     [leads, after, limit],
   )
+
+/** Of those among these people whom the caller may know. */
+export async function namesOf(tx: Tx, people: string[]): Promise<Map<string, string>> {
+  const rows = await tx.rows<{ id: string; name: string }>(
+    `select id, concat_ws(' ', first_name, last_name) as name from app.measured_people() where id = any ($1::uuid[])`,
+    [people],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

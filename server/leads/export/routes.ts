@@ -6,7 +6,7 @@ import { csvStream } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/index.ts'
 import { sendCsv } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
-import { CsvFile, failures } from '../../platform/http/schemas.ts'
+import { failures, SpreadsheetFile } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { LeadQuery } from '../list-query.ts'
 import { interactionsAsCsv } from './export-interactions.ts'
@@ -40,9 +40,9 @@ export function exportRoutes(app: App, parts: Parts) {
       schema: {
         tags: ['Leads'],
         summary: 'Export leads',
-        description: `As CSV, newest first, however many: those you can read, by the same filters as the list. ${common}`,
+        description: `As CSV, newest first, however many: those you can read, by the same filters as the list; the fields of a lead, then the name of whom it is assigned to. ${common}`,
         querystring: Filters,
-        response: { 200: CsvFile, ...failures(400, 403) },
+        response: { 200: SpreadsheetFile, ...failures(400, 403) },
       },
     },
     (request, reply) => {
@@ -60,7 +60,7 @@ export function exportRoutes(app: App, parts: Parts) {
         summary: 'Export interactions',
         description: `As CSV: of the leads that the same filters find in the list. ${common}`,
         querystring: Filters,
-        response: { 200: CsvFile, ...failures(400, 403) },
+        response: { 200: SpreadsheetFile, ...failures(400, 403) },
       },
     },
     (request, reply) => {

@@ -1,4 +1,4 @@
-import { csvLine } from '../../platform/csv.ts'
+import { csvLine, spreadsheetHeading } from '../../platform/csv.ts'
 import type { Actor, Database } from '../../platform/db/index.ts'
 import type { Files } from '../../platform/files.ts'
 import { storedRows } from './chunks.ts'
@@ -20,7 +20,7 @@ export async function* problemsAsCsv(
   actor: Actor,
   found: ImportRecord,
 ): AsyncGenerator<string> {
-  yield csvLine(['row', 'field', 'problem', ...found.columns])
+  yield spreadsheetHeading(['row', 'field', 'problem', ...found.columns])
   const openRows = () => (found.file_id === null ? undefined : storedRows(files, found))
   let rows = openRows()
   let current: Row | undefined

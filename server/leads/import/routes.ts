@@ -7,12 +7,12 @@ import type { App } from '../../platform/http/app-types.ts'
 import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
 import {
-  CsvFile,
   Envelope,
   failures,
   IdParams,
   PagedEnvelope,
   Repeatable,
+  SpreadsheetFile,
 } from '../../platform/http/schemas.ts'
 import type { Options } from './plan-chunk.ts'
 import { problemsAsCsv } from './problems.ts'
@@ -159,7 +159,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
         description:
           'As CSV, each with its number, why, and its cells: of the dry run, of the run, or of the undo, whichever came last. Rows that were passed over come after those with problems.',
         params: IdParams,
-        response: { 200: CsvFile, ...failures(404) },
+        response: { 200: SpreadsheetFile, ...failures(404) },
       },
     },
     async ({ actor, params }, reply) => {

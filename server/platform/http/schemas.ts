@@ -129,3 +129,9 @@ export const CsvFile = {
   description: 'A CSV file in UTF-8, its first line the columns',
   content: { 'text/csv': { schema: Type.String() } },
 }
+
+/** One that people open in a spreadsheet. */
+export const SpreadsheetFile = {
+  ...CsvFile,
+  description: 'A CSV file in UTF-8 with a byte-order mark, its first line the columns',
+}
