@@ -1133,7 +1133,7 @@ export interface paths {
         };
         /**
          * Rows with problems or passed over
-         * @description As CSV, each with its number, why, and its cells: of the dry run, of the run, or of the undo, whichever came last. Rows that were passed over come after those with problems.
+         * @description As CSV, each once with its number, the fields with problems, everything that is wrong, and its cells: of the dry run, of the run, or of the undo, whichever came last. Rows that were passed over come after those with problems.
          */
         get: operations["getLeadsImportProblems"];
         put?: never;
@@ -4112,10 +4112,16 @@ export interface components {
             lead: null | {
                 [key: string]: string;
             };
+            /** @description the first of problems */
             problem: null | {
                 field: string | null;
                 message: string;
             };
+            /** @description everything that is wrong with the row */
+            problems: {
+                field: string | null;
+                message: string;
+            }[];
         };
         /** LeadImportWithPreview */
         LeadImportWithPreview: {
@@ -11059,7 +11065,13 @@ export interface operations {
                      *               "text"
                      *             ],
                      *             "lead": null,
-                     *             "problem": null
+                     *             "problem": null,
+                     *             "problems": [
+                     *               {
+                     *                 "field": "text",
+                     *                 "message": "text"
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -11151,7 +11163,13 @@ export interface operations {
                      *               "text"
                      *             ],
                      *             "lead": null,
-                     *             "problem": null
+                     *             "problem": null,
+                     *             "problems": [
+                     *               {
+                     *                 "field": "text",
+                     *                 "message": "text"
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -11256,7 +11274,13 @@ export interface operations {
                      *               "text"
                      *             ],
                      *             "lead": null,
-                     *             "problem": null
+                     *             "problem": null,
+                     *             "problems": [
+                     *               {
+                     *                 "field": "text",
+                     *                 "message": "text"
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }

@@ -25,8 +25,10 @@ export function MappingTable({
     field: mapping[at] ?? null,
   }))
   const noticed = (field: ImportField | null) =>
-    one.preview.flatMap(({ row, problem }) =>
-      field && problem?.field === field ? [t.noticedRow(format.number(row), problem.message)] : [],
+    one.preview.flatMap(({ row, problems }) =>
+      problems
+        .filter(problem => field && problem.field === field)
+        .map(({ message }) => t.noticedRow(format.number(row), message)),
     )
   return (
     <Table

@@ -16,6 +16,7 @@ export function ProblemList({ one, about }: { one: Import; about?: string }) {
   if (data.problems.length === 0) return null
   const fieldName = (field: string) =>
     Object.hasOwn(t.fields, field) ? t.fields[field as keyof typeof t.fields] : field || t.wholeRow
+  const fieldNames = (fields: string) => fields.split(', ').map(fieldName).join(', ')
   return (
     <section className={parts.fields}>
       <h2>{about ?? t.problems}</h2>
@@ -26,7 +27,7 @@ export function ProblemList({ one, about }: { one: Import; about?: string }) {
           rowKey={({ at }) => String(at)}
           columns={[
             { name: 'row', label: t.problemRow, numeric: true, cell: ({ row }) => row },
-            { name: 'field', label: t.problemField, cell: ({ field }) => fieldName(field) },
+            { name: 'field', label: t.problemField, cell: ({ field }) => fieldNames(field) },
             {
               name: 'problem',
               label: t.problem,

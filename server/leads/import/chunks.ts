@@ -6,7 +6,7 @@ import type { Files } from '../../platform/files.ts'
 import type { FoundLead, ReadRow } from './plan-chunk.ts'
 import { type ImportRecord, leadsLike } from './queries.ts'
 import { type Row, readRows } from './read-csv.ts'
-import { type Problem, readLead } from './read-lead.ts'
+import { asOneProblem, type Problem, readLead } from './read-lead.ts'
 
 export type ImportParts = { config: Config; db: Database; files: Files }
 export const system = systemActor('import')
@@ -57,7 +57,7 @@ async function readChunk(held: Row[], { mapping }: ImportRecord, region: string)
   const chunk: ReadChunk = { rows: [], problems: [], reached: held.at(-1)?.row as number }
   for (const [at, row] of held.entries()) {
     const read = readLead(row, mapping, region)
-    if ('problem' in read) chunk.problems.push(read.problem)
+    if ('problems' in read) chunk.problems.push(asOneProblem(row.row, read.problems))
     else chunk.rows.push({ row: row.row, fields: read.fields })
     if (at % atOnce === atOnce - 1) await nextTurn()
   }

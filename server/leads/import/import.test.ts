@@ -69,13 +69,22 @@ describe('an import', () => {
     assert.deepEqual([rows, file_name, delimiter], [2, 'leads.csv', ';'])
     assert.equal(preview[0].lead.phone, '098765 43210')
     assert.equal(preview[1].problem.field, 'name')
+    const [name, email] = ['must have at least 2 characters', 'invalid e-mail format']
+    assert.deepEqual(preview[1].problems, [
+      { field: 'name', message: name },
+      { field: 'email', message: email },
+    ])
+    assert.deepEqual(preview[0].problems, [])
     assert.equal(made.headers.get('location'), `/api/leads/imports/${id}`)
 
     assert.equal((await step(asha, id, 'dry-run')).status, 202)
     assert.deepEqual((await settled(asha, id)).checked, counts(1, 0, 0, 1))
     assert.deepEqual(await namesOf(asha), [])
-    const [problem] = await problemsOf(asha, id)
-    assert.deepEqual([problem?.row, problem?.field, problem?.['E-Mail']], ['3', 'name', 'no'])
+    const [problem, ...others] = await problemsOf(asha, id)
+    assert.deepEqual(
+      [problem?.row, problem?.field, problem?.problem, problem?.['E-Mail'], others.length],
+      ['3', 'name, email', `name: ${name}; email: ${email}`, 'no', 0],
+    )
 
     await step(asha, id, 'run')
     const done = await settled(asha, id)

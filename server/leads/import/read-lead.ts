@@ -6,10 +6,9 @@ import { LeadChange, NewLead } from '../schemas.ts'
 import type { ImportField, Mapping } from './fields.ts'
 import type { Row } from './read-csv.ts'
 
-export type Problem = {
+export type FieldProblem = { field: string | null; message: string }
+export type Problem = FieldProblem & {
   row: number
-  field: string | null
-  message: string
   /** Nothing is wrong with the row; there was nothing to do. */
   passed_over?: boolean
 }
@@ -53,38 +52,66 @@ function readPhone(cell: string): string | { problem: string } {
 const validNew = checked(NewLead)
 const validChange = checked(LeadChange)
 
-/** A row as a lead's fields, or what is wrong with it. A cell without content says nothing about its field. */
+/** A row as a lead's fields, or everything that is wrong with it. A cell without content says nothing about its field. */
 export function readLead(
-  { row, cells }: Row,
+  { cells }: Row,
   mapping: Mapping,
   region: string,
-): { fields: LeadFields } | { problem: Problem } {
-  const wrong = (field: string | null, message: string) => ({ problem: { row, field, message } })
-  if (cells.slice(mapping.length).some(cell => cell.trim() !== ''))
-    return wrong(
-      null,
-      `has ${cells.length} cells, but there are ${mapping.length} columns; is a quotation mark missing?`,
-    )
+): { fields: LeadFields } | { problems: FieldProblem[] } {
+  if (cells.slice(mapping.length).some(cell => cell.trim() !== '')) {
+    const message = `has ${cells.length} cells, but there are ${mapping.length} columns; is a quotation mark missing?`
+    return { problems: [{ field: null, message }] }
+  }
+  const problems: FieldProblem[] = []
   const given: Partial<Record<ImportField, string>> = {}
   for (const [at, field] of mapping.entries()) {
     const cell = unguarded((cells[at] ?? '').trim()).trim()
     if (field === null || isBlank(cell)) continue
     if (field === 'phone') {
       const phone = readPhone(cell)
-      if (typeof phone !== 'string') return wrong('phone', phone.problem)
-      given.phone = phone
+      if (typeof phone === 'string') given.phone = phone
+      else problems.push({ field, message: phone.problem })
     } else given[field] = field === 'status' ? cell.toLowerCase() : cell
   }
   const { first_name, last_name, ...fields } = given
   const joined = [first_name, last_name].filter(part => part !== undefined).join(' ')
   if (fields.name === undefined && joined !== '') fields.name = joined
-  const fault = (fields.name === undefined ? validChange : validNew)(fields)
-  if (fault) return wrong(fault.details?.field ?? null, fault.details?.message ?? fault.message)
+  // Nothing that a lead could be known by, with which a row needs no name.
+  const isNameless = fields.name === undefined && fields.email === undefined && fields.phone === undefined
+  problems.push(...takeFaults(fields))
+  if (problems.length > 0) {
+    const needsName = isNameless && !problems.some(({ field }) => field === 'phone')
+    return { problems: needsName ? [{ field: 'name', message: 'is required' }, ...problems] : problems }
+  }
   return {
     fields: {
       ...fields,
       ...(fields.phone === undefined ? {} : { phone_e164: e164(fields.phone, region) }),
       ...(fields.email === undefined ? {} : { email_key: emailKey(fields.email) }),
     },
+  }
+}
+
+/** Takes out what is not valid, one field after the other: the check stops at the first. */
+function takeFaults(fields: Partial<Record<keyof LeadValues, string>>): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  for (;;) {
+    const fault = (fields.name === undefined ? validChange : validNew)(fields)
+    if (!fault) return problems
+    const { field = null, message = fault.message } = fault.details ?? {}
+    problems.push({ field, message })
+    if (field === null || !Object.hasOwn(fields, field)) return problems
+    delete fields[field as keyof LeadValues]
+  }
+}
+
+/** One entry for a row, whatever is wrong with it, so that the file of problems has each row once to be put right. */
+export function asOneProblem(row: number, problems: FieldProblem[]): Problem {
+  const [first] = problems
+  if (first && problems.length === 1) return { row, ...first }
+  return {
+    row,
+    field: problems.map(({ field }) => field).join(', '),
+    message: problems.map(({ field, message }) => `${field}: ${message}`).join('; '),
   }
 }

@@ -157,7 +157,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
         tags,
         summary: 'Rows with problems or passed over',
         description:
-          'As CSV, each with its number, why, and its cells: of the dry run, of the run, or of the undo, whichever came last. Rows that were passed over come after those with problems.',
+          'As CSV, each once with its number, the fields with problems, everything that is wrong, and its cells: of the dry run, of the run, or of the undo, whichever came last. Rows that were passed over come after those with problems.',
         params: IdParams,
         response: { 200: SpreadsheetFile, ...failures(404) },
       },

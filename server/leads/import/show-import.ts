@@ -34,6 +34,8 @@ const ImportCounts = Type.Object(
   { title: 'ImportCounts' },
 )
 
+const RowProblem = Type.Object({ field: Nullable(Type.String()), message: Type.String() })
+
 const PreviewRow = Type.Object(
   {
     row: Type.Integer({ description: 'as a spreadsheet counts' }),
@@ -41,10 +43,8 @@ const PreviewRow = Type.Object(
     lead: Type.Union([Type.Null(), Type.Record(Type.String(), Type.String())], {
       description: 'as it would be imported',
     }),
-    problem: Type.Union([
-      Type.Null(),
-      Type.Object({ field: Nullable(Type.String()), message: Type.String() }),
-    ]),
+    problem: Type.Union([Type.Null(), RowProblem], { description: 'the first of problems' }),
+    problems: Type.Array(RowProblem, { description: 'everything that is wrong with the row' }),
   },
   { title: 'ImportPreviewRow' },
 )
@@ -135,12 +135,14 @@ export async function previewOf(
   if (found.file_id === null) return preview
   for await (const row of storedRows(files, found)) {
     const read = readLead(row, found.mapping, region)
+    const problems = 'problems' in read ? read.problems : []
     const shown = 'fields' in read ? Object.entries(read.fields) : []
     const fields = shown.filter(([name, value]) => name !== 'phone_e164' && name !== 'email_key' && value)
     preview.push({
       ...row,
       lead: 'fields' in read ? (Object.fromEntries(fields) as Record<string, string>) : null,
-      problem: 'problem' in read ? { field: read.problem.field, message: read.problem.message } : null,
+      problem: problems[0] ?? null,
+      problems,
     })
     if (preview.length === previewed) break
   }
