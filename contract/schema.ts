@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * What a telecaller’s number counts
-         * @description Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now; of time_to_first_contact each with its wait; of follow_up_compliance_of each with when it was due, how it ended and whether it was kept.
+         * @description Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read, and in meta.left_out how many more there are. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now; of time_to_first_contact each with its wait; of follow_up_compliance_of each with when it was due, how it ended and whether it was kept.
          */
         get: operations["listAnalyticsTelecallerRows"];
         put?: never;
@@ -13513,7 +13513,8 @@ export interface operations {
                      *       ],
                      *       "meta": {
                      *         "limit": 10,
-                     *         "next_cursor": "text"
+                     *         "next_cursor": "text",
+                     *         "left_out": null
                      *       }
                      *     }
                      */
@@ -13524,6 +13525,15 @@ export interface operations {
                         meta: {
                             limit: number;
                             next_cursor: string | null;
+                            /** @description how many more the number counts than there are rows to show; null where there are none, of talk_time_seconds, and after the first page */
+                            left_out: null | {
+                                rows: number;
+                                /**
+                                 * @description forgotten: their leads were removed by age or erased; assigned_elsewhere: their leads are not yours any more, or were removed so
+                                 * @enum {string}
+                                 */
+                                reason: "assigned_elsewhere" | "forgotten";
+                            };
                         };
                     };
                 };

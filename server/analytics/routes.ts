@@ -19,6 +19,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { openFold } from './fold.ts'
 import { leadAnalytics, medianToConversion, youngerThan } from './lead-analytics.ts'
 import { countedUpTo, type LeadScope, seesEverything } from './lead-queries.ts'
+import { countLeftOut, leftOutReasons } from './left-out.ts'
 import {
   intervalQuery,
   type Period,
@@ -27,6 +28,7 @@ import {
   readPeriod,
   requireReadable,
 } from './period.ts'
+import { countPeople } from './person-queries.ts'
 import {
   callMeasures,
   callsBehind,
@@ -50,12 +52,29 @@ const slice = {
   limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
   cursor: Type.Optional(Type.String({ maxLength: 200, description: 'meta.next_cursor of the page before' })),
 }
-const RowsOf = <Row extends TSchema>(row: Row) =>
+const RowsOf = <Row extends TSchema>(row: Row, more: Record<string, TSchema> = {}) =>
   Type.Object({
     success: Type.Literal(true),
     data: Type.Array(row),
-    meta: Type.Object({ limit: Type.Integer(), next_cursor: Nullable(Type.String()) }),
+    meta: Type.Object({ limit: Type.Integer(), next_cursor: Nullable(Type.String()), ...more }),
   })
+
+const LeftOut = Type.Union(
+  [
+    Type.Null(),
+    Type.Object({
+      rows: Type.Integer(),
+      reason: OneOf(leftOutReasons, {
+        description:
+          'forgotten: their leads were removed by age or erased; assigned_elsewhere: their leads are not yours any more, or were removed so',
+      }),
+    }),
+  ],
+  {
+    description:
+      'how many more the number counts than there are rows to show; null where there are none, of talk_time_seconds, and after the first page',
+  },
+)
 
 const shown = ({ from, to, timeZone }: Period) => ({
   from: from.toISOString(),
@@ -243,7 +262,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         tags,
         summary: 'What a telecaller’s number counts',
         description:
-          'Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now; of time_to_first_contact each with its wait; of follow_up_compliance_of each with when it was due, how it ended and whether it was kept.',
+          'Calls, follow-ups or moves of leads in the period, newest first, each with its lead; only leads you can read, and in meta.left_out how many more there are. Of unique_leads_called each lead once, with their last outcome and all seconds of their calls; of leads_assigned those that are theirs now; of time_to_first_contact each with its wait; of follow_up_compliance_of each with when it was due, how it ended and whether it was kept.',
         params: IdParams,
         querystring: Type.Object({
           ...PeriodQuery,
@@ -254,7 +273,7 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
           }),
         }),
         response: {
-          200: RowsOf(EventRow),
+          200: RowsOf(EventRow, { left_out: LeftOut }),
           ...failures(400, 401, 403, 404, 429, 500, 503),
         },
       },
@@ -262,23 +281,28 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
     async ({ actor, params, query }, reply) => {
       const { measure, limit } = query
       const after = readCursor(query.cursor)
-      const rows = await counted(actor, async tx => {
+      const { rows, left_out } = await counted(actor, async tx => {
         requireVisible(tx, actor, params.id)
-        return eventsBehind(tx, await readPeriod(tx, query), params.id, measure, limit, after)
+        const period = await readPeriod(tx, query)
+        const rows = await eventsBehind(tx, period, params.id, measure, limit, after)
+        if (after) return { rows, left_out: null }
+        const [counts] = await countPeople(tx, period, params.id)
+        if (!counts) throw personNotFound()
+        return { rows, left_out: await countLeftOut(tx, period, counts, measure) }
       })
-      return sendRows(reply, actor, rows, limit)
+      return sendRows(reply, actor, rows, limit, { left_out })
     },
   )
 
   type Row = { body: string; at: string; id: string; lead_id: string; notOwn: boolean }
-  function sendRows(reply: FastifyReply, actor: Person, rows: Row[], limit: number) {
+  function sendRows(reply: FastifyReply, actor: Person, rows: Row[], limit: number, more: object = {}) {
     readLog.note(
       actor,
       'leads',
       rows.filter(row => row.notOwn).map(row => row.lead_id),
     )
     const last = rows.length === limit ? rows.at(-1) : undefined
-    const meta = { limit, next_cursor: last ? writeCursor(last) : null }
+    const meta = { limit, next_cursor: last ? writeCursor(last) : null, ...more }
     return sendText(reply, okText(`[${rows.map(row => row.body).join(',')}]`, meta))
   }
 }

@@ -141,6 +141,22 @@ export function eventsBehind(
   )
 }
 
+/** How many of them the caller can read, up to a number. */
+export async function countEvents(
+  tx: Tx,
+  { from, to }: Period,
+  person: string,
+  measure: PersonMeasure,
+  upTo: number,
+): Promise<number> {
+  const [row] = await tx.rows<{ n: number }>(
+    `select count(*)::int as n from (
+       select from (${personMeasures[measure]}) e join public.leads l on l.id = e.lead_id limit $3) found`,
+    [from, to, upTo, person],
+  )
+  return row?.n ?? 0
+}
+
 /** By the name of the field in the series of /analytics/leads. */
 export const callMeasures = { calls: '', connected_calls: `and c.outcome = 'connected'` } as const
 

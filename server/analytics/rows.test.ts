@@ -125,4 +125,45 @@ describe('the rows behind a number', () => {
     const seen = (await rowsOf('denominator', asha)).map(row => row.lead.id)
     assert.ok(seen.includes(early[0]) && !seen.includes(inTime[0]), 'not of leads that are another’s by now')
   })
+
+  it('say how many the number counts besides, and why those are not shown', async () => {
+    const chitra = await mettle.person('telecaller')
+    const leads = [await addLead(chitra), await addLead(chitra), await addLead(chitra)]
+    for (const [n, lead] of [...leads, leads[0] as string].entries()) {
+      const call = randomUUID()
+      await mettle.superuser.query(
+        `insert into interactions (id, lead_id, type, created_by) values ($1, $2, 'call', $3)`,
+        [call, lead, chitra.id],
+      )
+      await mettle.superuser.query(
+        `insert into calls (interaction_id, outcome, duration_seconds, occurred_at) values ($1, $2, 9, $3)`,
+        [call, n === 1 ? 'busy' : 'connected', after(n * 60)],
+      )
+    }
+    const leftOut = async (measure: string, as = chitra, more = '') => {
+      const path = `/api/analytics/telecallers/${chitra.id}/rows?${query}&measure=${measure}${more}`
+      const { data, meta } = (await mettle.call('GET', path, { as })).body
+      return [data.length, meta.left_out]
+    }
+    assert.deepEqual(await leftOut('total_calls'), [4, null])
+    await mettle.superuser.query('update leads set assigned_to = $2 where id = $1', [leads[0], binod.id])
+    const elsewhere = (rows: number) => ({ rows, reason: 'assigned_elsewhere' })
+    assert.deepEqual(await leftOut('total_calls'), [2, elsewhere(2)])
+    assert.deepEqual(await leftOut('connected_calls'), [1, elsewhere(2)])
+    assert.deepEqual(await leftOut('unique_leads_called'), [2, elsewhere(1)])
+    assert.deepEqual(await leftOut('talk_time_seconds'), [2, null])
+    assert.deepEqual(await leftOut('leads_assigned'), [2, null])
+    assert.deepEqual(await leftOut('total_calls', manager), [4, null])
+
+    // What goes by age leaves its numbers.
+    await mettle.superuser.query(`select app.forget_leads(array[$1]::uuid[], 'retention')`, [leads[1]])
+    assert.deepEqual(await leftOut('total_calls', manager), [3, { rows: 1, reason: 'forgotten' }])
+    assert.deepEqual(await leftOut('unique_leads_called', manager), [2, { rows: 1, reason: 'forgotten' }])
+    assert.deepEqual(await leftOut('total_calls'), [1, elsewhere(3)])
+  })
+
+  it('of nobody’s number are not found', async () => {
+    const unknown = `/api/analytics/telecallers/${randomUUID()}/rows?${query}`
+    assert.equal((await mettle.call('GET', unknown, { as: manager })).status, 404)
+  })
 })

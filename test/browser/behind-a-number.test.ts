@@ -91,4 +91,16 @@ describe('the rows behind a number', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
     await close()
   })
+
+  it('say how many are not shown because their leads are gone', async () => {
+    const { rows } = await mettle.superuser.query(`select id from leads where name = 'Kavya Nair'`)
+    await mettle.superuser.query(`select app.forget_leads(array[$1]::uuid[], 'forget')`, [rows[0].id])
+    const { page, complaints, close } = await come('/team')
+    await page.getByRole('link', { name: '50%, Follow-ups kept, Asha Kulkarni: show the rows' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Follow-ups that came due · Asha Kulkarni' })
+    await dialog.getByText(/^2 follow-ups came due/).waitFor()
+    await dialog.getByText(/^1 shown · Not shown: 1 row of leads that were removed/).waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
 })

@@ -75,7 +75,7 @@ export const useEventRows = (scope: Scope, id: string, measure: PersonMeasure) =
       const query = { ...spanQuery(scope), measure, ...(pageParam ? { cursor: pageParam } : {}) }
       const params = { path: { id }, query }
       const { data, meta } = await read(client.GET('/api/analytics/telecallers/{id}/rows', { params }))
-      return { rows: data, next: meta.next_cursor }
+      return { rows: data, next: meta.next_cursor, leftOut: meta.left_out }
     },
     getNextPageParam: ({ next }) => next,
   })

@@ -68,7 +68,11 @@ export function PersonRows({
   who,
   ...shown
 }: EventsProps & { rows: keyof typeof personMeasures; who: string }) {
-  return <Events list={useEventRows(scope, who, personMeasures[rows].measure)} {...shown} />
+  const t = useTexts(teamTexts)
+  const list = useEventRows(scope, who, personMeasures[rows].measure)
+  const leftOut = list.data?.pages[0]?.leftOut
+  const note = leftOut ? t.leftOut[leftOut.reason](shown.address.format.number(leftOut.rows)) : undefined
+  return <Events list={list} note={note} {...shown} />
 }
 
 export function CallRows({ scope, rows, ...shown }: EventsProps & { rows: keyof typeof callMeasures }) {
@@ -77,9 +81,13 @@ export function CallRows({ scope, rows, ...shown }: EventsProps & { rows: keyof 
 
 function Events({
   list,
+  note,
   address: { format },
   title,
-}: Omit<EventsProps, 'scope'> & { list: ReturnType<typeof useEventRows | typeof useCallRows> }) {
+}: Omit<EventsProps, 'scope'> & {
+  list: ReturnType<typeof useEventRows | typeof useCallRows>
+  note?: string | undefined
+}) {
   const t = useTexts(teamTexts)
   const columns = { call: useCallColumns(format), followUp: useFollowUpColumns(format) }
   const found = list.data?.pages.flatMap<EventRow>(page => page.rows)
@@ -92,7 +100,7 @@ function Events({
     cell: row => ('caller' in row ? nameOf(row.caller, t) : t.none),
   }
   return (
-    <Paged list={list} count={found?.length} format={format}>
+    <Paged list={list} count={found?.length} note={note} format={format}>
       <Table
         caption={title}
         cards
@@ -164,24 +172,29 @@ type List = Pick<ReturnType<typeof useLeadRows>, 'error' | 'hasNextPage' | 'isFe
 function Paged({
   list,
   count,
+  note,
   format,
   children,
 }: {
   list: List
   count: number | undefined
+  /** What there is besides, and why it is not shown. */
+  note?: string | undefined
   format: TeamAddress['format']
   children: ReactNode
 }) {
   const t = useTexts(teamTexts)
   if (list.error) return <Wrong error={list.error} onRetry={() => void list.refetch()} />
   if (count === undefined) return <Skeleton lines={5} height="2.5rem" />
-  if (count === 0) return <p className={styles.soft}>{t.noRows}</p>
+  if (count === 0) return <p className={styles.soft}>{note ?? t.noRows}</p>
+  const isAll = !list.hasNextPage && note === undefined
   return (
     <>
       {children}
       <div className={styles.foot}>
         <span className={styles.soft} role="status">
-          {(list.hasNextPage ? t.shown : t.allShown)(format.number(count))}
+          {(isAll ? t.allShown : t.shown)(format.number(count))}
+          {note && ` · ${note}`}
         </span>
         {list.hasNextPage && (
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

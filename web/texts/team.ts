@@ -164,6 +164,12 @@ export const teamTexts = texts({
     more: 'Show more',
     shown: (count: string) => `${count} shown`,
     allShown: (count: string) => `All ${count} shown`,
+    leftOut: {
+      forgotten: (rows: string) =>
+        `Not shown: ${plural(rows, 'row', 'rows')} of leads that were removed by age or erased; the number still counts them.`,
+      assigned_elsewhere: (rows: string) =>
+        `Not shown: ${plural(rows, 'row', 'rows')} of leads that are somebody else’s by now; the number still counts them.`,
+    },
   },
   hi: {
     title: 'टीम',
@@ -319,5 +325,11 @@ export const teamTexts = texts({
     more: 'और दिखाएँ',
     shown: count => `${count} दिखाई गईं`,
     allShown: count => `सभी ${count} दिखाई गईं`,
+    leftOut: {
+      forgotten: rows =>
+        `नहीं दिखाई गईं: ${rows} पंक्तियाँ, जिनकी लीड पुरानी होने पर हटा दी गईं या मिटा दी गईं; संख्या में वे अब भी गिनी जाती हैं।`,
+      assigned_elsewhere: rows =>
+        `नहीं दिखाई गईं: ${rows} पंक्तियाँ, जिनकी लीड अब किसी और के पास हैं; संख्या में वे अब भी गिनी जाती हैं।`,
+    },
   },
 })
