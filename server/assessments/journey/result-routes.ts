@@ -4,6 +4,7 @@ import { Failure } from '../../platform/errors.ts'
 import { ok } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { Envelope, failures, IdParams, isUuid, Timestamp, Uuid } from '../../platform/http/schemas.ts'
+import { requireAssessment } from '../require-assessment.ts'
 import { requireManagerForOthers } from '../require-manager.ts'
 import type { JourneyParts } from './attempts.ts'
 import { openResult } from './open-result.ts'
@@ -65,14 +66,15 @@ export function resultRoutes(app: App, { db, seal, readLog }: JourneyParts & { r
               }),
             ),
           ),
-          ...failures(401, 429, 500, 503),
+          ...failures(401, 404, 429, 500, 503),
         },
       },
     },
     async ({ actor, params }) => {
-      const rows = isUuid(params.id)
-        ? await db.withActor(actor, tx => listAttempts(tx, actor.id, params.id))
-        : []
+      const rows = await db.withActor(actor, async tx => {
+        await requireAssessment(tx, params.id)
+        return listAttempts(tx, actor.id, params.id)
+      })
       return ok(rows)
     },
   )

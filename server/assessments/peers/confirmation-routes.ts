@@ -17,6 +17,7 @@ import {
 } from '../../platform/http/schemas.ts'
 import { asSystem } from '../as-system-queries.ts'
 import type { RecomputeParts } from '../recompute.ts'
+import { requireAssessment } from '../require-assessment.ts'
 import { openEmail } from './email.ts'
 import { confirmInvitation, findForConfirmation, listForConfirmation, listMembers } from './round-queries.ts'
 import { closeRound } from './rounds.ts'
@@ -46,14 +47,15 @@ export function confirmationRoutes(app: App, parts: RecomputeParts & { db: Datab
           'For managers and admins, newest first: so that addresses without an account here can be confirmed as colleagues’. Who has answered is not told.',
         params: IdParams,
         querystring: Type.Object(pageQuery({ limit: 20, most: 100 })),
-        response: { 200: PagedEnvelope(AskedPeer), ...failures(403) },
+        response: { 200: PagedEnvelope(AskedPeer), ...failures(403, 404) },
       },
     },
     async ({ actor, params, query: { page, limit } }) => {
       const offset = offsetOf({ page, limit })
-      const { rows, members } = await db.withActor(actor, tx =>
-        asSystem(tx, async () => {
-          const found = isUuid(params.id) ? await listForConfirmation(tx, params.id, limit, offset) : []
+      const { rows, members } = await db.withActor(actor, async tx => {
+        await requireAssessment(tx, params.id)
+        return asSystem(tx, async () => {
+          const found = await listForConfirmation(tx, params.id, limit, offset)
           const opened = found.map(row => ({
             ...row,
             email: openEmail(
@@ -69,8 +71,8 @@ export function confirmationRoutes(app: App, parts: RecomputeParts & { db: Datab
               opened.map(({ email }) => email),
             ),
           }
-        }),
-      )
+        })
+      })
       readLog.note(
         actor,
         'peer_invitations',

@@ -4,18 +4,13 @@ import { type Database, systemActor, type Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { assessmentExists } from '../history/queries.ts'
 import type { Person } from '../journey/attempts.ts'
 import { currentDefinition } from '../journey/queries.ts'
+import { requireAssessment } from '../require-assessment.ts'
 import * as queries from './queries.ts'
 
 export const recalibrationQueue = 'recalibration'
 export const rescoringQueue = 'rescoring'
-
-export async function known(tx: Tx, assessment: string) {
-  if (!isUuid(assessment) || !(await assessmentExists(tx, assessment)))
-    throw new Failure('NOT_FOUND', 'There is no such assessment.')
-}
 
 export async function ownCalibration(tx: Tx, assessment: string, id: string) {
   const found = isUuid(id) && isUuid(assessment) ? await queries.findCalibration(tx, id) : undefined
@@ -25,7 +20,7 @@ export async function ownCalibration(tx: Tx, assessment: string, id: string) {
 }
 
 export async function requestRecalibration(tx: Tx, jobs: Jobs, actor: Person, assessment: string) {
-  await known(tx, assessment)
+  await requireAssessment(tx, assessment)
   const made = await begin(tx, jobs, assessment, actor.id)
   if (!made) throw new Failure('CONFLICT', 'A recalibration of this assessment is under way.')
   return made
@@ -51,13 +46,13 @@ export async function decide(tx: Tx, actor: Person, assessment: string, id: stri
 }
 
 export async function readSchedule(tx: Tx, assessment: string) {
-  await known(tx, assessment)
+  await requireAssessment(tx, assessment)
   const found = await queries.findSchedule(tx, assessment)
   return { every: found?.every ?? null, next_at: found?.next_at ?? null }
 }
 
 export async function setSchedule(tx: Tx, actor: Person, assessment: string, every: string | null) {
-  await known(tx, assessment)
+  await requireAssessment(tx, assessment)
   if (every === null) await queries.dropSchedule(tx, assessment)
   else await queries.putSchedule(tx, assessment, every, actor.id)
   return readSchedule(tx, assessment)
@@ -76,7 +71,7 @@ export async function requestRescoring(
   assessment: string,
   calibration: string | undefined,
 ) {
-  await known(tx, assessment)
+  await requireAssessment(tx, assessment)
   const chosen = calibration === undefined ? undefined : await ownCalibration(tx, assessment, calibration)
   if (chosen && chosen.state !== 'approved')
     throw new Failure('CONFLICT', 'Only an approved recalibration can be used for scoring.')

@@ -15,10 +15,10 @@ import {
 } from '../../platform/http/schemas.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { requireAssessment } from '../require-assessment.ts'
 import { listCalibrations } from './queries.ts'
 import {
   decide,
-  known,
   ownCalibration,
   readSchedule,
   requestRecalibration,
@@ -71,7 +71,7 @@ export function recalibrationRoutes(app: App, parts: { db: Database; seal: Seal;
     async ({ actor, params }) =>
       ok(
         await db.withActor(actor, async tx => {
-          await known(tx, params.id)
+          await requireAssessment(tx, params.id)
           return listCalibrations(tx, params.id)
         }),
       ),

@@ -5,10 +5,9 @@ import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { readSetting } from '../../platform/settings.ts'
 import { asSystem } from '../as-system-queries.ts'
-import { noAssessment } from '../change-definition.ts'
-import { assessmentExists } from '../history/queries.ts'
 import { openResult } from '../journey/open-result.ts'
 import { listResults } from '../journey/queries.ts'
+import { requireAssessment } from '../require-assessment.ts'
 import { isSelf } from '../require-manager.ts'
 import { retakeSetting } from '../settings.ts'
 import { personExists } from '../validation/queries.ts'
@@ -33,7 +32,7 @@ export async function refuseEarlyRetake(tx: Tx, seal: Seal, actor: Person, asses
 }
 
 export async function allowRetake(tx: Tx, actor: Person, assessment: string, user: string) {
-  if (!isUuid(assessment) || !(await assessmentExists(tx, assessment))) throw noAssessment()
+  await requireAssessment(tx, assessment)
   if (!isUuid(user) || !(await asSystem(tx, () => personExists(tx, user))))
     throw new Failure('NOT_FOUND', 'There is no such person.')
   if (isSelf(actor, user))

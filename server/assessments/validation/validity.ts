@@ -1,14 +1,13 @@
 import { type Estimate, type Norm, priorNorm, standingIn } from '../../../psychometrics/index.ts'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
-import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { assessmentExists } from '../history/queries.ts'
 import type { Person } from '../journey/attempts.ts'
 import type { StoredResult } from '../journey/compute.ts'
 import { isUsable } from '../journey/evidence.ts'
 import { readNorms } from '../journey/submit.ts'
 import { eachLatestResult } from '../norms/latest-results.ts'
+import { requireAssessment } from '../require-assessment.ts'
 import { refreshCrmOutcomes } from './outcomes.ts'
 import { listCriteria } from './queries.ts'
 import { describeRelations, leastPeople, type Relation, type Spread, spreadOf } from './relations.ts'
@@ -29,10 +28,7 @@ export async function validityOf(
   patience = AbortSignal.timeout(20_000),
 ) {
   const { db } = parts
-  await db.withActor(actor, async tx => {
-    if (!isUuid(assessment) || !(await assessmentExists(tx, assessment)))
-      throw new Failure('NOT_FOUND', 'There is no such assessment.')
-  })
+  await db.withActor(actor, tx => requireAssessment(tx, assessment))
   if (!(await refreshCrmOutcomes(db, patience)))
     throw new Failure('UNAVAILABLE', 'So much is new that it is still being counted. Try again in a minute.')
   const { norms, criteria } = await db.withActor(systemActor('validity'), async tx => ({
