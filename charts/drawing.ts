@@ -52,6 +52,9 @@ export type Label = {
 
 export type Drawing = { width: number; height: number; shapes: Shape[]; labels: Label[] }
 
+/** How far shapes may reach beyond a drawing at either side: a score at the very end of the scale is drawn as a whole dot. */
+export const bleed = 8
+
 /** Two decimals are finer than any screen or press, and the same on every machine. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type IntervalRow, intervalChart, type Shape } from './index.ts'
+import { bleed, type IntervalRow, intervalChart, type Shape } from './index.ts'
 
 const bands = [
   { key: 'growth', label: 'growth', from: 1, to: 2 },
@@ -50,6 +50,23 @@ test('an interval that reaches beyond the scale ends where the scale ends', () =
   const [interval] = of(shapes, 'interval')
   assert.ok(interval?.kind === 'rect')
   assert.equal(interval.x + interval.width, 460)
+})
+
+test('a score at either end of the scale stands there as a whole dot, within what may reach beyond the drawing', () => {
+  const ends = [
+    { score: 1, low: 1, high: 1.8 },
+    { score: 10, low: 9.4, high: 10 },
+  ]
+  const places = { domain: [1, 10] as const, bands, axis: 'none' as const, nameWidth: 0, valueWidth: 0 }
+  const rows = ends.map((estimate, n) => row({ key: String(n), estimate }))
+  const { shapes } = intervalChart({ ...places, width: 300, rowHeight: 38, rows })
+  const dots = of(shapes, 'score').flatMap(shape => (shape.kind === 'circle' ? [shape] : []))
+  assert.deepEqual(
+    dots.map(({ cx }) => cx),
+    [0, 300],
+  )
+  const outline = 1
+  for (const { r } of dots) assert.ok(r + outline <= bleed, `${r}`)
 })
 
 test('a dimension that was not measured keeps its row, its bands and its words', () => {

@@ -127,6 +127,30 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('sees a score at either end of the scale as a whole dot', async () => {
+    const { page, close } = await come('/strengths')
+    await page.route('**/api/assessments/*/results*', async route => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      for (const [n, one] of body.data.dimensions.entries()) {
+        one.score = n % 2 === 0 ? 10 : 1
+        one.interval = n % 2 === 0 ? { low: 9.2, high: 10 } : { low: 1, high: 1.8 }
+      }
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.getByRole('link', { name: 'Results of Ravi Rao' }).click()
+    await page.getByText('10.0').first().waitFor()
+    const cutOff = `[...document.querySelectorAll('main circle')].filter(dot => {
+      const { left, right } = dot.getBoundingClientRect()
+      const place = dot.ownerSVGElement.parentElement.getBoundingClientRect()
+      const drawn = dot.ownerSVGElement.getBoundingClientRect()
+      return left - 1 < Math.max(place.left, drawn.left) || right + 1 > Math.min(place.right, drawn.right)
+    }).length`
+    assert.equal(await page.locator('main circle').count(), 8)
+    assert.equal(await page.evaluate(cutOff), 0)
+    await close()
+  })
+
   it('is told plainly when nothing can be claimed, and in calls when something can', async () => {
     const { page, complaints, close } = await come('/predicts')
     await page.getByRole('heading', { name: 'There is nothing to compare yet' }).waitFor()

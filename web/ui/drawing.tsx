@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Drawing, Label, Shape } from '../../charts/index.ts'
+import { bleed, type Drawing, type Label, type Shape } from '../../charts/index.ts'
 import styles from './drawing.module.css'
 
 /** A chart of charts/, drawn as wide as its place is, so that its letters have the size of small text. Without a label it adds nothing to the words beside it. */
 export function Drawn({ draw, label }: { draw(width: number): Drawing; label?: string }) {
   const { place, width, scale } = useWidth()
-  const drawing = draw((width ?? anyWidth) / scale)
+  const drawing = draw(Math.max(1, (width ?? anyWidth) / scale - 2 * bleed))
   return (
     <div ref={place} className={styles.place} {...(label ? { role: 'img', 'aria-label': label } : {})}>
       <svg
-        width={width === undefined ? 0 : drawing.width * scale}
+        width={width === undefined ? 0 : (drawing.width + 2 * bleed) * scale}
         height={drawing.height * scale}
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        viewBox={`${-bleed} 0 ${drawing.width + 2 * bleed} ${drawing.height}`}
         aria-hidden="true"
       >
         {drawing.shapes.map((shape, at) => (

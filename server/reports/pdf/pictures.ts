@@ -1,5 +1,6 @@
 import {
   type Band,
+  bleed,
   type Drawing,
   type IntervalRow,
   intervalChart,
@@ -24,9 +25,6 @@ export type Picture = {
 const textWidth = 482
 const scale = [1, 10] as const
 const middleOfEveryone = 5
-
-/** A score at the very end of the scale is drawn as a whole dot. */
-const bleed = 8
 
 const one = (value: number) => value.toFixed(1)
 const range = (low: number, high: number, write: (value: number) => string) => `${write(low)}–${write(high)}`
