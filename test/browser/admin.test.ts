@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { startReceiver } from '../../server/notifications/receiver.fixture.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
@@ -297,6 +297,37 @@ describe('the admin', { skip: withoutBrowser }, () => {
       await page.getByText(shown, { exact: false }).first().waitFor({ state: 'attached' })
       await assertAccessible(page, `${path}, narrow and dark`)
     }
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('has all pages in the rail on a screen of 900 pixels, and reaches each by keyboard on a lower one', async () => {
+    await account('admin', 'rana@example.com', 'Rana')
+    const { page, complaints, close } = await openPage(mettle.url, wide)
+    await signIn(page, '/attention', 'rana@example.com')
+    const rail = page.getByRole('navigation', { name: 'Main' })
+    const links = rail.getByRole('link')
+    const person = rail.getByRole('button', { name: 'Rana Desai' })
+    const isWhole = async (one: Locator, height: number) => {
+      const box = await one.boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height <= height
+    }
+    await links.filter({ hasText: 'What predicts' }).waitFor()
+    for (const one of [...(await links.all()), person])
+      assert.ok(await isWhole(one, 900), `${await one.textContent()} is in view`)
+
+    await page.setViewportSize({ width: 1440, height: 480 })
+    await links.first().focus()
+    const names = (await links.allTextContents()).slice(1)
+    for (const name of names) {
+      await page.keyboard.press('Tab')
+      const focused = rail.locator(':focus')
+      assert.equal(await focused.textContent(), name)
+      const [link, foot] = [await focused.boundingBox(), await person.boundingBox()]
+      assert.ok(link && foot && link.y >= 0 && link.y + link.height <= foot.y, `${name} is above the person`)
+    }
+    assert.ok(await isWhole(person, 480))
+    await assertAccessible(page, 'a low screen')
     assert.deepEqual(complaints, [])
     await close()
   })
