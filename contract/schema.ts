@@ -4041,6 +4041,14 @@ export interface components {
             skipped: number;
             failed: number;
         };
+        /** ImportBlank */
+        ImportBlank: {
+            /** @description its place among the columns, from 0 */
+            column: number;
+            /** @example Select */
+            cell: string;
+            rows: number;
+        };
         /** LeadImport */
         LeadImport: {
             /** Format: uuid */
@@ -4077,6 +4085,8 @@ export interface components {
             progress: number;
             /** @description what the dry run found */
             checked: null | components["schemas"]["ImportCounts"];
+            /** @description what counts as blank although something stands there, as the dry run found it */
+            blanks: components["schemas"]["ImportBlank"][];
             /** @description what the run did so far */
             result: null | components["schemas"]["ImportCounts"];
             failure: string | null;
@@ -4087,6 +4097,11 @@ export interface components {
              * @description an import of yours that ran with the same content
              */
             same_as: string | null;
+            /**
+             * Format: date-time
+             * @description null once it is undone
+             */
+            undoable_until: string | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, milliseconds
@@ -4159,6 +4174,8 @@ export interface components {
             progress: number;
             /** @description what the dry run found */
             checked: null | components["schemas"]["ImportCounts"];
+            /** @description what counts as blank although something stands there, as the dry run found it */
+            blanks: components["schemas"]["ImportBlank"][];
             /** @description what the run did so far */
             result: null | components["schemas"]["ImportCounts"];
             failure: string | null;
@@ -4169,6 +4186,11 @@ export interface components {
              * @description an import of yours that ran with the same content
              */
             same_as: string | null;
+            /**
+             * Format: date-time
+             * @description null once it is undone
+             */
+            undoable_until: string | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, milliseconds
@@ -9517,6 +9539,8 @@ export interface operations {
                 time_zone?: string;
                 /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
                 follow_up?: "due" | "overdue" | "none";
+                /** @description only leads that this import of yours has created or changed, unless it is undone */
+                import?: string;
                 /** @description a column, with - in front for descending */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "status" | "-status";
                 /** @description empty to begin, then meta.next_cursor; page is not looked at */
@@ -10834,6 +10858,8 @@ export interface operations {
                 time_zone?: string;
                 /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
                 follow_up?: "due" | "overdue" | "none";
+                /** @description only leads that this import of yours has created or changed, unless it is undone */
+                import?: string;
             };
             header?: never;
             path?: never;
@@ -10881,6 +10907,8 @@ export interface operations {
                 time_zone?: string;
                 /** @description due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned */
                 follow_up?: "due" | "overdue" | "none";
+                /** @description only leads that this import of yours has created or changed, unless it is undone */
+                import?: string;
             };
             header?: never;
             path?: never;
@@ -10957,10 +10985,18 @@ export interface operations {
                      *           "rows": 1,
                      *           "progress": 1,
                      *           "checked": null,
+                     *           "blanks": [
+                     *             {
+                     *               "column": 1,
+                     *               "cell": "Select",
+                     *               "rows": 1
+                     *             }
+                     *           ],
                      *           "result": null,
                      *           "failure": "text",
                      *           "kept": 1,
                      *           "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "undoable_until": "2030-01-31T09:30:00.000Z",
                      *           "created_at": "2030-01-31T09:30:00.000Z",
                      *           "started_at": "2030-01-31T09:30:00.000Z",
                      *           "finished_at": "2030-01-31T09:30:00.000Z"
@@ -11051,10 +11087,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z",
@@ -11149,10 +11193,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z",
@@ -11260,10 +11312,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z",
@@ -11378,10 +11438,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z"
@@ -11481,10 +11549,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z"
@@ -11561,10 +11637,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z"
@@ -26058,10 +26142,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z"
@@ -26109,10 +26201,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z"
@@ -26159,10 +26259,18 @@ export interface operations {
                      *         "rows": 1,
                      *         "progress": 1,
                      *         "checked": null,
+                     *         "blanks": [
+                     *           {
+                     *             "column": 1,
+                     *             "cell": "Select",
+                     *             "rows": 1
+                     *           }
+                     *         ],
                      *         "result": null,
                      *         "failure": "text",
                      *         "kept": 1,
                      *         "same_as": "123e4567-e89b-42d3-a456-426614174000",
+                     *         "undoable_until": "2030-01-31T09:30:00.000Z",
                      *         "created_at": "2030-01-31T09:30:00.000Z",
                      *         "started_at": "2030-01-31T09:30:00.000Z",
                      *         "finished_at": "2030-01-31T09:30:00.000Z"

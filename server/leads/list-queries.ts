@@ -58,6 +58,7 @@ export type Filters = {
   created_from?: string
   created_to?: string
   time_zone?: string
+  import?: string
   follow_up?: 'due' | 'overdue' | 'none'
   patterns?: string[]
 }
@@ -139,6 +140,11 @@ export async function searchLeads(
     where.push(`created_at >= ${isDate(created_from) ? startOfDay(created_from, 0) : bind(created_from)}`)
   if (created_to !== undefined)
     where.push(`created_at < ${isDate(created_to) ? startOfDay(created_to, 1) : bind(created_to)}`)
+  // As an array, so that the import's leads are looked up, however many others came after them.
+  if (filters.import !== undefined)
+    where.push(
+      `id = any (array (select lead_id from app.lead_import_changes where import_id = ${bind(filters.import)} and not undone))`,
+    )
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   const narrowed = where.length > 0
   const found = patterns && (await findByWords(tx, patterns, sort, page, narrowed))

@@ -48,6 +48,12 @@ export const LeadQuery = Type.Object({
         'due: its time has come; overdue: its time passed more than a day ago; none: nothing is planned',
     }),
   ),
+  import: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'only leads that this import of yours has created or changed, unless it is undone',
+    }),
+  ),
   sort: Type.Optional(OneOf(sorts, { description: 'a column, with - in front for descending' })),
   cursor: Type.Optional(
     Type.String({

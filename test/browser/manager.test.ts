@@ -191,12 +191,27 @@ describe('the manager', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Try it out' }).click()
     await will.waitFor()
 
-    await page.getByText('About 5 seconds. You can leave this page, and undo all of it afterwards.').waitFor()
+    await page
+      .getByText('About 5 seconds. You can leave this page, and undo all of it for 90 days.')
+      .waitFor()
+    const ofQuality = page.getByRole('table', { name: 'Columns' }).getByRole('row', { name: /^Lead Quality/ })
+    await ofQuality.getByText('“Select” means blank, in 1 row').waitFor()
     await tabTo(page, /^Import 2 rows$/)
     await page.keyboard.press('Enter')
     await page.getByText('Imported: 2 new, 0 changed.').waitFor()
     assert.deepEqual(await leadNames(), [...earlier, 'Kavya Nair', 'Vivek Rao'].sort())
+    await page.getByText(/^Can be undone until \d+ \w+ \d{4}\.$/).waitFor()
     await assertAccessible(page, 'imported')
+    await tabTo(page, /^Show its leads$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Kavya Nair' }).waitFor()
+    assert.deepEqual(await page.locator('tbody').getByRole('link').allTextContents(), [
+      'Vivek Rao',
+      'Kavya Nair',
+    ])
+    await page.getByLabel('Import', { exact: true }).selectOption('From anywhere')
+    await page.getByRole('link', { name: 'Meera Joshi' }).waitFor()
+    await page.goBack()
 
     await tabTo(page, /^Undo this import$/)
     await page.keyboard.press('Enter')

@@ -30,6 +30,10 @@ export function MappingTable({
         .filter(problem => field && problem.field === field)
         .map(({ message }) => t.noticedRow(format.number(row), message)),
     )
+  const blank = (column: number) =>
+    one.blanks
+      .filter(found => found.column === column)
+      .map(({ cell, rows }) => t.meansBlank(cell, format.number(rows)))
   return (
     <Table
       caption={t.columns}
@@ -78,7 +82,16 @@ export function MappingTable({
         {
           name: 'noticed',
           label: t.noticed,
-          cell: ({ field }) => <span className={styles.noticed}>{noticed(field)[0] ?? ''}</span>,
+          cell: ({ at, field }) => (
+            <>
+              <span className={styles.noticed}>{noticed(field)[0] ?? ''}</span>
+              {blank(at).map(says => (
+                <span key={says} className={styles.meansBlank}>
+                  {says}
+                </span>
+              ))}
+            </>
+          ),
         },
       ]}
     />

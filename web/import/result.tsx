@@ -33,8 +33,15 @@ export function Result({ one }: { one: Import }) {
       {result && <FourNumbers one={one} counts={result} tense="did" />}
       <div className={styles.foot}>
         {state === 'failed' && <GoOn one={one} />}
-        {state === 'done' && <Link to="/leads">{t.toLeads}</Link>}
+        {state === 'done' && result && result.created + result.updated > 0 && (
+          <Link to="/leads" search={{ import: one.id } as never} preload={false}>
+            {t.toLeads}
+          </Link>
+        )}
         <UndoButton one={one} />
+        {one.undoable_until && (
+          <span className={parts.soft}>{t.undoUntil(format.date(one.undoable_until))}</span>
+        )}
       </div>
       {result && result.failed + result.skipped > 0 && <ProblemList one={one} />}
     </>

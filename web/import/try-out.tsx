@@ -13,6 +13,8 @@ import { ProblemList } from './problem-list.tsx'
 /** As bench/leads/import.ts measured it on two shared cores, a little less. */
 const rowsPerSecond = 800
 
+const dayMs = 86_400_000
+
 /** What will happen before it happens. */
 export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void }) {
   const t = useTexts(importTexts)
@@ -23,6 +25,7 @@ export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void
   const seconds = Math.max(5, Math.ceil(rows / rowsPerSecond))
   const takes =
     seconds < 90 ? t.runSeconds(format.number(seconds)) : t.runMinutes(format.number(Math.ceil(seconds / 60)))
+  const days = Math.max(1, Math.round((Date.parse(one.undoable_until ?? '') - Date.now()) / dayMs))
   return (
     <>
       <FourNumbers one={one} counts={counts} tense="will" />
@@ -33,7 +36,7 @@ export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void
           </Button>
         )}
         <Button onClick={onBack}>{t.back}</Button>
-        <span className={parts.soft}>{rows > 0 ? `${takes} ${t.runMore}` : t.nothingToRun}</span>
+        <span className={parts.soft}>{rows > 0 ? `${takes} ${t.runMore(days)}` : t.nothingToRun}</span>
       </div>
       {run.error && <Wrong error={run.error} />}
       {counts.failed + counts.skipped > 0 && <ProblemList one={one} />}

@@ -70,6 +70,15 @@ export const FilterBar = memo(function FilterBar({ filters, onChange, rows, isBo
         />
       )}
       <Created value={filters.created} onChange={value => set('created', value)} />
+      {filters.import && (
+        <Chip
+          label={t.fields.import}
+          value={filters.import}
+          any={t.filters.anyImport}
+          choices={[{ value: filters.import, label: t.filters.oneImport }]}
+          onChange={value => set('import', value)}
+        />
+      )}
       {isNarrowed && (
         <Button kind="quiet" onClick={() => onChange({})}>
           {t.filters.clear}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Lead } from '../../contract/client.ts'
 import { asCreated, createdOf, daysOf } from './created.ts'
-import { belongs, filtersOf } from './filters.ts'
+import { belongs, filtersOf, queryOf } from './filters.ts'
 
 describe('filters in the address', () => {
   it('keep what can be meant and leave out the rest', () => {
@@ -21,6 +21,14 @@ describe('filters in the address', () => {
       [null, id, false],
     ] as const)
       assert.equal(belongs({ assigned_to } as Lead, { assigned }), isIn)
+  })
+
+  it('name an import by its id, of which only the service knows the leads', () => {
+    const id = '123e4567-e89b-42d3-a456-426614174000'
+    assert.deepEqual(filtersOf({ import: id }), { import: id })
+    assert.deepEqual(filtersOf({ import: 'the last one' }), {})
+    assert.deepEqual(queryOf({ import: id }), { import: id })
+    assert.equal(belongs({} as Lead, { import: id }), false)
   })
 
   it('take days with an open side, and drop one that is none', () => {

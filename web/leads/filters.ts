@@ -19,6 +19,8 @@ export type Filters = {
   assigned?: string
   follow_up?: FollowUpFilter
   created?: string
+  /** The id of an import: what it created or changed. */
+  import?: string
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown) => list.find(one => one === value)
@@ -27,15 +29,15 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown) => list.fin
 export function filtersOf(search: Record<string, unknown>): Filters {
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : undefined
-  const uuid = /^[0-9a-f-]{36}$/
+  const uuid = (value: unknown) => (/^[0-9a-f-]{36}$/.test(String(value)) ? String(value) : undefined)
   const found = {
     q: text(search.q),
     status: oneOf(statuses, search.status),
     source: text(search.source),
-    assigned:
-      search.assigned === nobody || uuid.test(String(search.assigned)) ? String(search.assigned) : undefined,
+    assigned: search.assigned === nobody ? nobody : uuid(search.assigned),
     follow_up: oneOf(followUpFilters, search.follow_up),
     created: createdOf(search.created),
+    import: uuid(search.import),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as Filters
 }
@@ -67,7 +69,7 @@ export function belongs(lead: Lead, filters: Filters): boolean {
   if (status && lead.status !== status) return false
   if (source && lead.source !== source) return false
   if (assigned && (lead.assigned_to ?? nobody) !== assigned) return false
-  if (follow_up && follow_up !== 'none') return false
+  if ((follow_up && follow_up !== 'none') || filters.import) return false
   if (created && !isWithin(lead.created_at, created)) return false
   const wanted = q?.trim().toLowerCase()
   if (!wanted) return true

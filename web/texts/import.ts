@@ -56,6 +56,8 @@ export const importTexts = texts({
       status: 'Status',
     },
     noticedRow: (row: string, message: string) => `row ${row}: ${message}`,
+    meansBlank: (cell: string, rows: string) =>
+      rows === '1' ? `“${cell}” means blank, in 1 row` : `“${cell}” means blank, in ${rows} rows`,
     needsName: 'Say which column is the name.',
     twice: (field: string) => `Two columns are “${field}”. Leave one out.`,
     duplicates: 'Phone or e-mail known already',
@@ -107,7 +109,8 @@ export const importTexts = texts({
     wholeRow: 'whole row',
     run: (rows: string) => (rows === '1' ? 'Import 1 row' : `Import ${rows} rows`),
     nothingToRun: 'No row would change anything.',
-    runMore: 'You can leave this page, and undo all of it afterwards.',
+    runMore: (days: number) =>
+      `You can leave this page, and undo all of it for ${days === 1 ? 'a day' : `${days} days`}.`,
     runSeconds: (seconds: string) => `About ${seconds} seconds.`,
     runMinutes: (minutes: string) => `About ${minutes} minutes.`,
     back: 'Back to columns',
@@ -117,6 +120,7 @@ export const importTexts = texts({
     stopped: 'The import stopped',
     goOn: 'Go on where it stopped',
     undo: 'Undo this import',
+    undoUntil: (when: string) => `Can be undone until ${when}.`,
     undoSays:
       'Leads it created are deleted unless somebody has worked with them, and what it changed is put back where nobody has changed it since.',
     undoSure: 'Yes, undo it',
@@ -130,7 +134,7 @@ export const importTexts = texts({
       'Somebody has changed, called or taken over these since the import; what was done with them is kept.',
     undoneKept: 'Leads that were kept',
     undoneAll: 'Everything it did was taken back.',
-    toLeads: 'Show leads',
+    toLeads: 'Show its leads',
   },
   hi: {
     title: 'लीड आयात करें',
@@ -187,6 +191,8 @@ export const importTexts = texts({
       status: 'स्थिति',
     },
     noticedRow: (row, message) => `पंक्ति ${row}: ${message}`,
+    meansBlank: (cell, rows) =>
+      rows === '1' ? `“${cell}” यानी ख़ाली, 1 पंक्ति में` : `“${cell}” यानी ख़ाली, ${rows} पंक्तियों में`,
     needsName: 'बताएँ कि नाम किस कॉलम में है।',
     twice: field => `दो कॉलम “${field}” हैं। एक छोड़ दें।`,
     duplicates: 'फ़ोन या ई-मेल पहले से हो तो',
@@ -233,7 +239,7 @@ export const importTexts = texts({
     wholeRow: 'पूरी पंक्ति',
     run: rows => (rows === '1' ? '1 पंक्ति आयात करें' : `${rows} पंक्तियाँ आयात करें`),
     nothingToRun: 'किसी पंक्ति से कुछ नहीं बदलेगा।',
-    runMore: 'आप यह पेज छोड़ सकते हैं, और बाद में सब वापस ले सकते हैं।',
+    runMore: days => `आप यह पेज छोड़ सकते हैं, और ${days} दिन तक सब वापस ले सकते हैं।`,
     runSeconds: seconds => `क़रीब ${seconds} सेकंड।`,
     runMinutes: minutes => `क़रीब ${minutes} मिनट।`,
     back: 'कॉलम पर वापस',
@@ -243,6 +249,7 @@ export const importTexts = texts({
     stopped: 'आयात रुक गया',
     goOn: 'जहाँ रुका वहाँ से आगे बढ़ें',
     undo: 'यह आयात वापस लें',
+    undoUntil: when => `${when} तक वापस लिया जा सकता है।`,
     undoSays:
       'इससे बनी लीड हटेंगी, जब तक किसी ने उन पर काम न किया हो; जो बदला था वह लौटेगा, जहाँ बाद में किसी ने न बदला हो।',
     undoSure: 'हाँ, वापस लें',
@@ -252,6 +259,6 @@ export const importTexts = texts({
     undoneExceptSays: 'आयात के बाद किसी ने इन्हें बदला, इन पर कॉल किया या इन्हें अपने पास लिया; वह काम बना रहा।',
     undoneKept: 'जो लीड रखी गईं',
     undoneAll: 'जो किया था सब वापस हुआ।',
-    toLeads: 'लीड दिखाएँ',
+    toLeads: 'इसकी लीड दिखाएँ',
   },
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chunksOf, findKnown, type ImportParts, importer } from './chunks.ts'
+import { openBlanks } from './count-blanks.ts'
 import { type Counts, type KnownLead, noCounts, planChunk, twiceInFile } from './plan-chunk.ts'
 import { addProblems, clearProblems, endPhase, findImport, type ImportRecord } from './queries.ts'
 
@@ -11,7 +12,8 @@ export async function checkRows(parts: ImportParts, found: ImportRecord) {
   await db.withActor(actor, tx => clearProblems(tx, id, 'check'))
   const total: Counts = { ...noCounts }
   const seen = openSeen()
-  for await (const chunk of chunksOf(parts, found, 0)) {
+  const blanks = openBlanks(found.columns.length)
+  for await (const chunk of chunksOf(parts, found, 0, blanks.see)) {
     const plan = await db.withActor(actor, async tx => {
       const known = options.duplicates === 'create' ? [] : await findKnown(tx, id, chunk.rows, '')
       return planChunk(chunk.rows, known, options.duplicates)
@@ -29,7 +31,7 @@ export async function checkRows(parts: ImportParts, found: ImportRecord) {
   }
   await db.withActor(actor, async tx => {
     if ((await findImport(tx, id, 'for update'))?.state === 'checking')
-      await endPhase(tx, id, 'checked', total)
+      await endPhase(tx, id, 'checked', { ...total, blanks: blanks.counted() })
   })
 }
 

@@ -27,15 +27,17 @@ export const importer = ({ person }: ImportRecord): Actor => ({
 
 export type ReadChunk = { rows: ReadRow[]; problems: Problem[]; reached: number }
 
-/** The file's rows after one of them, read as leads, some hundred at a time. */
+/** The file's rows after one of them, read as leads, some hundred at a time; each is shown to `see` as it stands there. */
 export async function* chunksOf(
   { files, config }: ImportParts,
   found: ImportRecord,
   after: number,
+  see?: (cells: string[]) => void,
 ): AsyncGenerator<ReadChunk> {
   let held: Row[] = []
   for await (const row of storedRows(files, found)) {
     if (row.row <= after) continue
+    see?.(row.cells)
     held.push(row)
     if (held.length < chunkSize) continue
     yield await readChunk(held, found, config.phoneRegion)

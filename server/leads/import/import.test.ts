@@ -129,6 +129,48 @@ describe('an import', () => {
     assert.equal((await sendForm([['file', large]])).status, 201)
   })
 
+  it('says what it takes for blank, in how many rows, and until when it can be undone', async () => {
+    const asha = await mettle.person('telecaller')
+    const rows = ['Ada,Select,-- None --', 'Grace,select,High', 'Alan,,High', 'Edsger,Email,-- None --']
+    const made = (await upload(asha, `name,Last Activity,Lead Quality\n${rows.join('\n')}\n`)).body.data
+    assert.deepEqual(made.blanks, [])
+    await step(asha, made.id, 'dry-run')
+    const tried = await settled(asha, made.id)
+    assert.deepEqual(tried.checked, counts(4, 0, 0, 0))
+    assert.deepEqual(tried.blanks, [
+      { column: 1, cell: 'Select', rows: 2 },
+      { column: 2, cell: '-- None --', rows: 2 },
+    ])
+    const days = ({ created_at, undoable_until }: Record<string, string>) =>
+      (Date.parse(undoable_until ?? '') - Date.parse(created_at ?? '')) / 86_400_000
+    assert.equal(days(tried), 90)
+    await mettle.superuser.query(
+      `insert into app.settings (id, value) values ('retention', app.default_retention() || '{"imports": 30}')`,
+    )
+    assert.equal(days(await look(asha, made.id)), 30)
+    await mettle.superuser.query(`delete from app.settings where id = 'retention'`)
+  })
+
+  it('has its leads listed, those it created and those it changed, for whoever imported', async () => {
+    const asha = await mettle.person('telecaller')
+    await run(asha, 'name,phone\nEarlier,9876500001\nAlso earlier,9876500002\n')
+    const options = { duplicates: 'update', assign: 'me' }
+    const done = await run(asha, 'name,phone\nEarlier one,9876500001\nNew one,9876500003\n', options)
+    const listed = async (as: TestPerson, more = '') => {
+      const { body } = await mettle.call('GET', `/api/leads?import=${done.id}${more}`, { as })
+      return [(body.data as { name: string }[]).map(({ name }) => name), body.meta.total]
+    }
+    assert.deepEqual(await listed(asha, '&sort=name'), [['Earlier one', 'New one'], 2])
+    assert.deepEqual(await listed(asha, '&search=new'), [['New one'], 1])
+    assert.deepEqual(await listed(manager), [[], 0])
+    const file = await mettle.call('GET', `/api/leads/export?import=${done.id}`, { as: asha })
+    assert.equal((parse(file.text) as string[][]).length, 3)
+    assert.equal((await mettle.call('GET', '/api/leads/export?import=x', { as: asha })).status, 400)
+    await undo(asha, done.id)
+    assert.deepEqual(await listed(asha), [[], 0])
+    assert.equal((await look(asha, done.id)).undoable_until, null)
+  })
+
   it('takes another mapping, one field per column, with a name', async () => {
     const asha = await mettle.person('telecaller')
     const { id } = (await upload(asha, 'a,b,c\nAda,Lovelace,x\n')).body.data

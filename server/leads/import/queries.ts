@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts'
 import type { LeadValues } from '../queries.ts'
+import type { Blank } from './count-blanks.ts'
 import type { Format } from './detect-format.ts'
 import type { Mapping } from './fields.ts'
 import type { Change, Counts, FoundLead, NewLeadRow, Options } from './plan-chunk.ts'
@@ -7,6 +8,8 @@ import type { LeadFields, Problem } from './read-lead.ts'
 
 export type State = 'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone'
 export type Phase = 'check' | 'run' | 'undo'
+/** What a dry run found. */
+type Checked = Counts & { blanks?: Blank[] }
 export type ImportRecord = {
   id: string
   person: string
@@ -20,7 +23,7 @@ export type ImportRecord = {
   options: Options
   rows: number
   reached: number
-  checked: Counts | null
+  checked: Checked | null
   result: Counts | null
   failure: string | null
   /** Leads that its undo left as they are, if only in part; null where it was not undone. */
@@ -30,12 +33,18 @@ export type ImportRecord = {
   finished_at: string | null
   /** The caller's import before this one that had the same content. */
   same_as: string | null
+  /** When its record goes, and with it the way back. */
+  undoable_until: string
 }
+
+// As app.retention_days('imports') says it, which only the service itself may ask.
+const keptDays = `(coalesce(app.setting('retention') -> 'imports', app.default_retention() -> 'imports') #>> '{}')::int`
 
 const columns = `id, person, file_id, file_name, size, state, format, columns, mapping, options, rows, reached, checked,
   result, failure, kept, app.iso(created_at) as created_at, app.iso(started_at) as started_at, app.iso(finished_at) as finished_at,
   (select s.id from public.lead_imports s where s.person = i.person and s.digest = i.digest and s.state in ('running', 'done')
-    and s.id <> i.id order by s.created_at limit 1) as same_as`
+    and s.id <> i.id order by s.created_at limit 1) as same_as,
+  app.iso(created_at + make_interval(days => ${keptDays})) as undoable_until`
 
 export const findImport = async (tx: Tx, id: string, lock: '' | 'for update' = '') =>
   (await tx.rows<ImportRecord>(`select ${columns} from public.lead_imports i where id = $1 ${lock}`, [id]))[0]
@@ -109,7 +118,7 @@ export const beginPhase = (tx: Tx, id: string, state: State, options: Options) =
     [id, state, JSON.stringify(options)],
   )
 
-export const endPhase = (tx: Tx, id: string, state: State, checked: Counts | null = null) =>
+export const endPhase = (tx: Tx, id: string, state: State, checked: Checked | null = null) =>
   tx.rows(
     `update public.lead_imports set state = $2, checked = coalesce($3, checked), finished_at = clock_timestamp() where id = $1`,
     [id, state, checked && JSON.stringify(checked)],

@@ -36,6 +36,15 @@ const ImportCounts = Type.Object(
 
 const RowProblem = Type.Object({ field: Nullable(Type.String()), message: Type.String() })
 
+const ImportBlank = Type.Object(
+  {
+    column: Type.Integer({ description: 'its place among the columns, from 0' }),
+    cell: Type.String({ examples: ['Select'] }),
+    rows: count,
+  },
+  { title: 'ImportBlank' },
+)
+
 const PreviewRow = Type.Object(
   {
     row: Type.Integer({ description: 'as a spreadsheet counts' }),
@@ -72,6 +81,9 @@ export const LeadImport = Type.Object(
     rows: Type.Integer({ description: 'rows of data in the file' }),
     progress: Figure('share', { minimum: 0, maximum: 1, description: 'of the run' }),
     checked: Type.Union([Type.Null(), ImportCounts], { description: 'what the dry run found' }),
+    blanks: Type.Array(ImportBlank, {
+      description: 'what counts as blank although something stands there, as the dry run found it',
+    }),
     result: Type.Union([Type.Null(), ImportCounts], { description: 'what the run did so far' }),
     failure: Nullable(Type.String()),
     kept: Nullable(
@@ -81,6 +93,7 @@ export const LeadImport = Type.Object(
       }),
     ),
     same_as: Nullable({ ...Uuid, description: 'an import of yours that ran with the same content' }),
+    undoable_until: Nullable({ ...Timestamp, description: 'null once it is undone' }),
     created_at: Timestamp,
     started_at: Nullable(Timestamp),
     finished_at: Nullable(Timestamp),
@@ -97,7 +110,7 @@ export const LeadImportWithPreview = Type.Object(
 export function showImport(found: ImportRecord): LeadImport {
   const { id, file_name, size, state, columns, mapping, options, rows, checked, result, failure, kept } =
     found
-  const { same_as, created_at, started_at, finished_at } = found
+  const { same_as, undoable_until, created_at, started_at, finished_at } = found
   const done = Object.values(result ?? noCounts).reduce((sum, n) => sum + n, 0)
   const { encoding, delimiter } = found.format
   return {
@@ -113,10 +126,12 @@ export function showImport(found: ImportRecord): LeadImport {
     rows,
     progress: Math.min(1, done / rows),
     checked,
+    blanks: checked?.blanks ?? [],
     result,
     failure,
     kept,
     same_as,
+    undoable_until: state === 'undone' ? null : undoable_until,
     created_at,
     started_at,
     finished_at,
