@@ -24,6 +24,8 @@ export type Prepared = {
   dimensions: Dimension[]
   questions: Map<string, Question>
   bank: Bank
+  /** Of each dimension. */
+  selfItems: Map<string, Question[]>
   of: { [K in Question['kind']]: Extract<Question, { kind: K }>[] }
 }
 
@@ -59,6 +61,7 @@ export function prepare(row: DefinitionRow): Prepared | { problems: Problem[] } 
     dimensions: [...new Set(list.map(question => question.dimension))],
     questions: new Map(list.map(question => [question.id, question])),
     bank: prepareBank(itemsOf(of.self, row.parameters)),
+    selfItems: Map.groupBy<string, Question>(of.self, question => question.dimension),
     of,
   }
 }

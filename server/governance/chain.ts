@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 
@@ -11,7 +11,7 @@ export const start: Buffer = Buffer.alloc(32)
 export const entryColumns = `e.id, e.at::text as at, e.actor, e.action, e.resource, e.row_id, e.row_ids, e.fields, e.request_id, e.address, e.times`
 export type Entry = { id: number; at: string; times: number; [column: string]: unknown }
 
-export function link(key: Buffer, before: Buffer, entry: Entry): Buffer {
+export function link(key: KeyObject, before: Buffer, entry: Entry): Buffer {
   const { id, at, actor, action, resource, row_id, row_ids, fields, request_id, address, times } = entry
   const told = [id, at, actor, action, resource, row_id, row_ids, fields, request_id, address]
   // Entries from before they could be counted say nothing of it, and are linked without.

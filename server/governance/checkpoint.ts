@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invalid } from '../platform/errors.ts'
@@ -15,14 +15,14 @@ export type Checkpoint = {
 
 const form = /^c1-(\d{1,9})-(\d{1,15})-([0-9a-f]{64})-(\d{1,15})-([0-9a-f]{64})$/
 
-const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(`checkpoint ${text}`).digest()
+const sign = (key: KeyObject, text: string) => createHmac('sha256', key).update(`checkpoint ${text}`).digest()
 
-export function showCheckpoint(key: Buffer, { epoch, position, head, at }: Checkpoint): string {
+export function showCheckpoint(key: KeyObject, { epoch, position, head, at }: Checkpoint): string {
   const text = `c1-${epoch}-${position}-${head}-${at}`
   return `${text}-${sign(key, text).toString('hex')}`
 }
 
-export function readCheckpoint(key: Buffer, text: string): Checkpoint {
+export function readCheckpoint(key: KeyObject, text: string): Checkpoint {
   const [, epoch, position, head = '', at, signature = ''] = form.exec(text.trim()) ?? []
   if (!head) throw invalid('checkpoint', 'is not a checkpoint: it begins with c1-')
   const signed = text.trim().slice(0, -65)
@@ -41,7 +41,7 @@ export type Known = Checkpoint | 'unreadable' | undefined
 export function checkpointFile(dataDir: string, database: string) {
   const folder = join(dataDir, 'audit')
   const path = join(folder, `checkpoint-${encodeURIComponent(database)}`)
-  const load = (key: Buffer): Known => {
+  const load = (key: KeyObject): Known => {
     let text: string
     try {
       text = readFileSync(path, 'utf8')
@@ -58,7 +58,7 @@ export function checkpointFile(dataDir: string, database: string) {
   return {
     path,
     load,
-    save(key: Buffer, checkpoint: Checkpoint) {
+    save(key: KeyObject, checkpoint: Checkpoint) {
       const there = load(key)
       if (there && there !== 'unreadable' && !isLater(checkpoint, there)) return
       mkdirSync(folder, { recursive: true, mode: 0o700 })

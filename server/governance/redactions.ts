@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { type Entry, entryColumns, type Head, start, unlinked } from './chain.ts'
 
@@ -7,7 +7,7 @@ import { type Entry, entryColumns, type Head, start, unlinked } from './chain.ts
 
 type Linked = Entry & Pick<Head, 'position' | 'mac'>
 
-function sign(key: Buffer, before: Buffer, entry: Linked): Buffer {
+function sign(key: KeyObject, before: Buffer, entry: Linked): Buffer {
   const {
     position,
     mac,
@@ -30,7 +30,7 @@ function sign(key: Buffer, before: Buffer, entry: Linked): Buffer {
     .digest()
 }
 
-export const redactionHolds = (key: Buffer, before: Buffer, entry: Linked, signature: Buffer) =>
+export const redactionHolds = (key: KeyObject, before: Buffer, entry: Linked, signature: Buffer) =>
   sign(key, before, entry).equals(signature)
 
 const about = `(e.actor = $1 or e.row_id = $1 or (e.row_ids <> '{}' and e.row_ids @> array[$1]))
@@ -42,7 +42,7 @@ const found = `select c.position, c.mac, b.mac as before, ${entryColumns}
 /** Takes somebody's name out of some entries. How many, and whether some have still to be sealed first. */
 export async function redactSome(
   tx: Tx,
-  key: Buffer,
+  key: KeyObject,
   { subject, pseudonym, until, most }: { subject: string; pseudonym: string; until: Date; most: number },
 ): Promise<{ redacted: number; unsealed: boolean }> {
   const entries = await tx.rows<Linked & { before: Buffer | null }>(found, [subject, until, most])

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { linkAt } from './chain.ts'
 import type { Checkpoint } from './checkpoint.ts'
@@ -16,7 +16,7 @@ export type Resumption = {
 }
 
 const sign = (
-  key: Buffer,
+  key: KeyObject,
   { epoch, position, head, abandoned, reason }: Omit<Resumption, 'at' | 'signature'>,
 ) =>
   createHmac('sha256', key)
@@ -24,7 +24,7 @@ const sign = (
     .digest()
 
 /** Those that were really made here, oldest first; whatever somebody else wrote into the table counts for nothing. */
-export async function resumptions(tx: Tx, key: Buffer): Promise<Resumption[]> {
+export async function resumptions(tx: Tx, key: KeyObject): Promise<Resumption[]> {
   const rows = await tx.rows<Resumption>(
     'select epoch, position, head, abandoned, reason, app.iso(at) as at, signature from audit.resumptions order by epoch',
   )
@@ -33,7 +33,7 @@ export async function resumptions(tx: Tx, key: Buffer): Promise<Resumption[]> {
 
 export async function addResumption(
   tx: Tx,
-  key: Buffer,
+  key: KeyObject,
   given: { epoch: number; position: number; head: Buffer; abandoned: string; reason: string },
 ) {
   const { epoch, position, head, abandoned, reason } = given
@@ -49,7 +49,7 @@ export type Standing = 'reached' | 'abandoned' | 'pruned' | 'missing'
  * Does the chain still hold what the checkpoint says was sealed? One that an operator gave up is abandoned, as long as the
  * chain holds the place from which it was taken up again; one before what retention has removed cannot be looked at.
  */
-export async function standingOf(tx: Tx, key: Buffer, checkpoint: Checkpoint): Promise<Standing> {
+export async function standingOf(tx: Tx, key: KeyObject, checkpoint: Checkpoint): Promise<Standing> {
   if (checkpoint.position < (await chainBeginning(tx, key)).position) return 'pruned'
   const there = await linkAt(tx, checkpoint.position)
   if (there?.mac.toString('hex') === checkpoint.head) return 'reached'

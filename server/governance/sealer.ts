@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import { chainKey, type Entry, entryColumns, type Head, link, unlinked } from './chain.ts'
@@ -58,10 +59,10 @@ export type Sealer = ReturnType<typeof openSealer>
 export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble: (error: unknown) => void) {
   let known: Known
   let loaded = false
-  let cachedKey: Buffer | undefined
+  let cachedKey: KeyObject | undefined
 
   /** What this instance last saw sealed, as long as the chain still holds it. */
-  async function assertNotRewound(tx: Tx, key: Buffer, database: string) {
+  async function assertNotRewound(tx: Tx, key: KeyObject, database: string) {
     if (!loaded || known === 'unreadable') known = checkpointFile(dataDir, database).load(key)
     loaded = true
     if (known === undefined) return
@@ -73,13 +74,13 @@ export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble:
     throw new ChainRewound(`The audit chain ${what}. It is not extended. ${wayOut}`)
   }
 
-  async function remember(tx: Tx, key: Buffer, { position, mac }: { position: number; mac: Buffer }) {
+  async function remember(tx: Tx, key: KeyObject, { position, mac }: { position: number; mac: Buffer }) {
     const head = mac.toString('hex')
     if (known !== 'unreadable' && known?.position === position && known.head === head) return
     return { epoch: (await resumptions(tx, key)).at(-1)?.epoch ?? 0, position, head, at: Date.now() }
   }
 
-  function keep(database: string, key: Buffer, fresh: Checkpoint) {
+  function keep(database: string, key: KeyObject, fresh: Checkpoint) {
     known = fresh
     try {
       checkpointFile(dataDir, database).save(key, fresh)
@@ -123,7 +124,7 @@ export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble:
   }
 }
 
-function linked(key: Buffer, head: Head, entries: Unlinked[]) {
+function linked(key: KeyObject, head: Head, entries: Unlinked[]) {
   let before = head.mac
   return entries.map((entry, i) => {
     before = link(key, before, entry)

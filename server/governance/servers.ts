@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { beforeFirst, type Head } from './chain.ts'
 
@@ -19,7 +19,7 @@ type Server = {
   until: number
 }
 
-const sign = (key: Buffer, { number, epoch, xid, entry_id, newest, until }: Server) =>
+const sign = (key: KeyObject, { number, epoch, xid, entry_id, newest, until }: Server) =>
   createHmac('sha256', key)
     .update(`server ${JSON.stringify([number, epoch, xid, entry_id, newest, until])}`)
     .digest()
@@ -52,7 +52,7 @@ const arrival = `select c.newest, greatest(c.newest, (select max(id) from audit.
   from (select coalesce(max(entry_id), 0) as newest from audit.chain) c`
 
 /** The end of the chain, and the server it is on; a new one is still to be noted. */
-export async function readChainEnd(tx: Tx, key: Buffer) {
+export async function readChainEnd(tx: Tx, key: KeyObject) {
   const [row] = (await tx.rows<Row>(now)) as [Row]
   const { position, mac, xid, entry_id } = row
   const head: Head = position === null ? beforeFirst : { position, mac, xid, entry_id }
@@ -77,7 +77,7 @@ export async function readChainEnd(tx: Tx, key: Buffer) {
   return { head, server, isNew: true }
 }
 
-function notedServer(key: Buffer, { number, newest, until, signature, ...row }: Row): Server | undefined {
+function notedServer(key: KeyObject, { number, newest, until, signature, ...row }: Row): Server | undefined {
   if (number === null || signature === null) return
   const server = {
     number,
@@ -90,7 +90,7 @@ function notedServer(key: Buffer, { number, newest, until, signature, ...row }: 
   return sign(key, server).equals(signature) ? server : undefined
 }
 
-export async function noteServer(tx: Tx, key: Buffer, server: Server) {
+export async function noteServer(tx: Tx, key: KeyObject, server: Server) {
   const { number, epoch, xid, entry_id, newest, until } = server
   await tx.rows(
     `insert into audit.servers (number, epoch, xid, entry_id, newest, until, signature)

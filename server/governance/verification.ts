@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { type Database, systemActor } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Logger } from '../platform/log.ts'
@@ -24,14 +24,14 @@ const system = systemActor('audit verifier')
 type Parts = { db: Database; seal: Seal; jobs: Jobs; sealer: Sealer; log: Logger }
 
 /** Where a run stands, signed: otherwise whoever can write to the table could let it pass something over. */
-function signProgress(key: Buffer, id: string, { position, mac, xid, entry_id }: Head): Buffer {
+function signProgress(key: KeyObject, id: string, { position, mac, xid, entry_id }: Head): Buffer {
   const text = JSON.stringify([position, mac.toString('hex'), xid, entry_id])
   return Buffer.from(
     JSON.stringify([text, createHmac('sha256', key).update(`progress ${id} ${text}`).digest('hex')]),
   )
 }
 
-function readProgress(key: Buffer, id: string, { progress }: Unfinished): Head {
+function readProgress(key: KeyObject, id: string, { progress }: Unfinished): Head {
   if (!progress) return beforeFirst
   const [text, signature] = JSON.parse(progress.toString()) as [string, string]
   const made = createHmac('sha256', key).update(`progress ${id} ${text}`).digest('hex')

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import {
@@ -51,19 +52,19 @@ const passedBy = `select e.id from audit.entries e
   where (e.xid, e.id) > ($1::xid8, $2) and (e.xid, e.id) < ($3::xid8, $4) and ${unlinked}
     and (e.xid, e.id) <= ($5::xid8, $6) and e.id <= $7 order by e.xid, e.id limit 1`
 
-async function readUnsealed(tx: Tx, key: Buffer) {
+async function readUnsealed(tx: Tx, key: KeyObject) {
   const { head, server } = await readChainEnd(tx, key)
   return unsealedFrom(head, server)
 }
 
 /** As it was written, or as an erasure has left it. */
-const isLinked = (key: Buffer, before: Buffer, row: Row) =>
+const isLinked = (key: KeyObject, before: Buffer, row: Row) =>
   row.redaction ? redactionHolds(key, before, row, row.redaction) : link(key, before, row).equals(row.mac)
 
 /** Walks from one link on. Answers with the last link that holds, and with what is wrong behind it. */
 export async function walk(
   tx: Tx,
-  key: Buffer,
+  key: KeyObject,
   from: Head,
   most: number,
 ): Promise<{ last: Head; broken?: Problem }> {
@@ -109,7 +110,7 @@ const countUnsealed = `select count(*) as n from (
   union (select e.id from audit.entries e where e.id > $3 and ${unlinked} limit 10000) limit 10000) w`
 const highestXid = '18446744073709551615'
 
-async function waiting(tx: Tx, key: Buffer): Promise<number> {
+async function waiting(tx: Tx, key: KeyObject): Promise<number> {
   const { arriving, xid, entry_id, beyond } = await readUnsealed(tx, key)
   const [counted] = await tx.rows<{ n: number }>(countUnsealed, [
     xid,
@@ -122,7 +123,7 @@ async function waiting(tx: Tx, key: Buffer): Promise<number> {
 
 export type Expected = { known: Known; given?: string | undefined }
 
-async function missing(tx: Tx, key: Buffer, known: Known): Promise<{ position: number } | undefined> {
+async function missing(tx: Tx, key: KeyObject, known: Known): Promise<{ position: number } | undefined> {
   if (known === 'unreadable') return { position: 0 }
   return known && (await standingOf(tx, key, known)) === 'missing' ? known : undefined
 }
@@ -130,7 +131,7 @@ async function missing(tx: Tx, key: Buffer, known: Known): Promise<{ position: n
 /** What the walk found, put together with what checkpoints say should be there. */
 export async function judge(
   tx: Tx,
-  key: Buffer,
+  key: KeyObject,
   { known, given }: Expected,
   walked: { from: number; last: Head; broken?: Problem | undefined },
 ): Promise<Verdict> {
@@ -182,7 +183,7 @@ export const verifyNewest = (db: Database, seal: Seal, expected: Expected): Prom
   })
 
 /** A slice of the whole walk; undefined broken and a short slice mean the end was reached. */
-export async function verifySlice(tx: Tx, key: Buffer, from: Head, most: number) {
+export async function verifySlice(tx: Tx, key: KeyObject, from: Head, most: number) {
   const { last, broken } = await walk(tx, key, from, most)
   if (broken || last.position - from.position === most) return { last, broken, ended: broken !== undefined }
   const { arriving } = await readUnsealed(tx, key)

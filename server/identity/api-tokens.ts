@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database, Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import {
@@ -21,7 +21,7 @@ export type ApiTokens = ReturnType<typeof openApiTokens>
  * Tokens that people give to programs. Each carries a mark made with a secret of ours, so that made-up ones are refused
  * without asking the database; what is kept is a digest.
  */
-export function openApiTokens(db: Database, secret: Buffer) {
+export function openApiTokens(db: Database, secret: KeyObject) {
   const markOf = (random: Buffer) => createHmac('sha256', secret).update(random).digest().subarray(0, 8)
 
   function make(): string {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../platform/db/index.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { makeCookie, readCookie } from '../platform/http/cookies.ts'
@@ -21,7 +21,7 @@ const message = 'Too many attempts. Wait a few minutes, then try again.'
  * used that up, its owner still gets in: from a place where they were let in before, or with a device that signed in
  * before, which has tries of its own. Counters are named by a keyed digest, never by an e-mail address.
  */
-export function openGuessing(parts: { db: Database; limits: Limits; secret: Buffer; secure: boolean }) {
+export function openGuessing(parts: { db: Database; limits: Limits; secret: KeyObject; secure: boolean }) {
   const { db, limits, secret, secure } = parts
   const keyed = (...texts: string[]) =>
     createHmac('sha256', secret).update(texts.join('\0')).digest('base64url').slice(0, 22)

@@ -168,15 +168,16 @@ export function openSeal(keys: Buffer[], ttl = keysKeptMs) {
       return decrypt(master.key, sealed.subarray(8), associated(place)).toString()
     },
 
-    /** A secret of the service's own, made at first need and the same for all instances. */
-    async secret(tx: Tx, name: string): Promise<Buffer> {
+    /** A secret of the service's own, made at first need and the same for all instances. As a key, which signs four times as fast as its bytes. */
+    async secret(tx: Tx, name: string): Promise<KeyObject> {
       const place = { table: 'secrets', row: name, column: 'sealed' }
       await tx.rows('insert into app.secrets (name, sealed) values ($1, $2) on conflict do nothing', [
         name,
         this.sealSecret(place, randomBytes(32).toString('base64')),
       ])
       const rows = await tx.rows<{ sealed: Buffer }>('select sealed from app.secrets where name = $1', [name])
-      return Buffer.from(this.openSecret(place, (rows[0] as { sealed: Buffer }).sealed), 'base64')
+      const text = this.openSecret(place, (rows[0] as { sealed: Buffer }).sealed)
+      return createSecretKey(text, 'base64')
     },
 
     /** Moves up to `limit` data keys and secrets that an older master still holds to the newest; answers how many. */

@@ -51,8 +51,7 @@ export function isEnough(
 export const notEnough = (prepared: Prepared, dimension: string, n: number) =>
   `Not enough answers yet: ${n} of at least ${Math.min(leastSelfAnswers, selfItems(prepared, dimension).length)} about yourself.`
 
-const selfItems = (prepared: Prepared, dimension: string) =>
-  prepared.of.self.filter(question => question.dimension === dimension)
+const selfItems = (prepared: Prepared, dimension: string) => prepared.selfItems.get(dimension) ?? []
 
 /** Whether a result may stand for its person in norms, validity studies and recalibration. */
 export const isUsable = (result: { complete: boolean; validity: { verdict: string } }) =>

@@ -61,7 +61,7 @@ export function makeReceipt(
 const head = Buffer.from('302e020100300506032b657004220420', 'hex')
 const signingKey = async (tx: Tx, seal: Seal) =>
   createPrivateKey({
-    key: Buffer.concat([head, await seal.secret(tx, 'erasure receipts')]),
+    key: Buffer.concat([head, (await seal.secret(tx, 'erasure receipts')).export()]),
     format: 'der',
     type: 'pkcs8',
   })

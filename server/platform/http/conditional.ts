@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { Failure, invalid } from '../errors.ts'
@@ -18,7 +18,7 @@ export const versionHeaders = (version: number, variant?: string) => ({
 /** The same where the record comes with others, which change by themselves: only the whole text tells one from another. */
 export const versionHeadersWith = (version: number, text: string) => ({ etag: etag(version, digestOf(text)) })
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+const digestOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 22)
 
 type RecordSchema = { properties?: { success?: unknown; data?: { type?: string; properties?: object } } }
 
