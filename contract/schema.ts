@@ -3827,6 +3827,7 @@ export interface components {
         };
         /** NewLead */
         NewLead: {
+            /** Format: visible-text */
             name: string;
             /** Format: email */
             email?: string | null;
@@ -3920,6 +3921,7 @@ export interface components {
         };
         /** LeadChange */
         LeadChange: {
+            /** Format: visible-text */
             name?: string;
             /** Format: email */
             email?: string | null;
@@ -6696,7 +6698,9 @@ export interface operations {
                     email: string;
                     /** Format: password */
                     password: string;
+                    /** Format: visible-text */
                     first_name?: string | null;
+                    /** Format: visible-text */
                     last_name?: string | null;
                     /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
                     cookie?: boolean;
@@ -6918,7 +6922,9 @@ export interface operations {
                     email: string;
                     /** Format: password */
                     password: string;
+                    /** Format: visible-text */
                     first_name?: string | null;
+                    /** Format: visible-text */
                     last_name?: string | null;
                     /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
                     cookie?: boolean;
@@ -7087,7 +7093,9 @@ export interface operations {
                     token: string;
                     /** Format: password */
                     password: string;
+                    /** Format: visible-text */
                     first_name?: string | null;
+                    /** Format: visible-text */
                     last_name?: string | null;
                     /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
                     cookie?: boolean;
@@ -7564,7 +7572,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** Format: visible-text */
                     first_name?: string | null;
+                    /** Format: visible-text */
                     last_name?: string | null;
                     /** Format: password */
                     password?: string;
@@ -8715,7 +8725,9 @@ export interface operations {
                     /** @enum {string} */
                     role?: "admin" | "manager" | "telecaller" | "user";
                     disabled?: boolean;
+                    /** Format: visible-text */
                     first_name?: string | null;
+                    /** Format: visible-text */
                     last_name?: string | null;
                 };
             };
@@ -9148,7 +9160,9 @@ export interface operations {
                     email: string;
                     /** @enum {string} */
                     role: "admin" | "manager" | "telecaller" | "user";
+                    /** Format: visible-text */
                     first_name?: string | null;
+                    /** Format: visible-text */
                     last_name?: string | null;
                 };
             };

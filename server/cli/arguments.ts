@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import isEmail from 'validator/lib/isEmail.js'
 import type { Role } from '../platform/db/index.ts'
+import { trimText } from '../platform/visible-text.ts'
 
 export const usage = `Commands for the operator, beside a running Mettle or without one.
 
@@ -152,4 +153,4 @@ function commandOf(name: string, given: Given): Command {
   }
 }
 
-const nameOf = (text: string | undefined) => text?.trim() || null
+const nameOf = (text: string | undefined) => trimText(text ?? '') || null

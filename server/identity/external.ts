@@ -12,6 +12,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database, Role } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import { isUuid } from '../platform/http/schemas.ts'
+import { trimText } from '../platform/visible-text.ts'
 import { knownPerson, personOfIdentity, profileOfSubject, roleOf } from './identity-queries.ts'
 import { system } from './system-actor.ts'
 
@@ -101,6 +102,6 @@ async function findKeys(issuer: string, jwksUrl: string | undefined): Promise<Ke
 }
 
 const textOf = (claim: unknown, most: number) =>
-  typeof claim === 'string' ? claim.replaceAll('\0', '').trim().slice(0, most) || null : null
+  typeof claim === 'string' ? trimText(claim.replaceAll('\0', '')).slice(0, most) || null : null
 export const nameOf = (claim: unknown) => textOf(claim, 200)
 export const emailOf = (claim: unknown) => textOf(claim, 320)?.toLowerCase() ?? null

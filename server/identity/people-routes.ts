@@ -21,7 +21,7 @@ import { invite } from './invitations.ts'
 import { changePerson } from './people.ts'
 import { people, peopleNames, person } from './queries.ts'
 import type { IdentityParts } from './route-context.ts'
-import { Email, Name, names, PersonRecord, RoleName } from './schemas.ts'
+import { Email, names, PersonalName, PersonRecord, RoleName } from './schemas.ts'
 
 const tags = ['People']
 const admin = { least: 'admin' as const }
@@ -124,8 +124,8 @@ export function peopleRoutes(app: App, { db, readLog }: IdentityParts) {
           {
             role: Type.Optional(RoleName),
             disabled: Type.Optional(Type.Boolean()),
-            first_name: Type.Optional(Name),
-            last_name: Type.Optional(Name),
+            first_name: Type.Optional(PersonalName),
+            last_name: Type.Optional(PersonalName),
           },
           { additionalProperties: false, minProperties: 1 },
         ),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Envelope, Nullable, OneOf, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
+import { Envelope, Name, Nullable, OneOf, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
 
 export const RoleName = OneOf(['admin', 'manager', 'telecaller', 'user'] as const)
 
@@ -44,5 +44,5 @@ export const NewPassword = { ...Text(200, 10), format: 'password' }
 /** Offered, not chosen: what is too short is simply wrong. */
 export const GivenPassword = { ...Text(1000, 1), format: 'password' }
 export const OneTimeToken = Type.String({ minLength: 1, maxLength: 200, format: 'password' })
-export const Name = Nullable(Text(200))
-export const names = { first_name: Type.Optional(Name), last_name: Type.Optional(Name) }
+export const PersonalName = Nullable(Name())
+export const names = { first_name: Type.Optional(PersonalName), last_name: Type.Optional(PersonalName) }

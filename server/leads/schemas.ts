@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Nullable, OneOf, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
+import { Name, Nullable, OneOf, Text, Timestamp, Uuid } from '../platform/http/schemas.ts'
 
 export const statuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const
 export const interactionTypes = ['call', 'email', 'meeting', 'note'] as const
@@ -32,7 +32,7 @@ export const Lead = Type.Object(
 export const leadFields = Object.keys(Lead.properties) as (keyof typeof Lead.properties)[]
 
 const writable = {
-  name: Text(200, 2),
+  name: Name(2),
   email: Nullable(Type.String({ format: 'email', maxLength: 320 })),
   phone: Nullable(Text(50, 10)),
   company: Nullable(Text(200)),

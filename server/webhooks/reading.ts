@@ -1,4 +1,5 @@
 import { invalid } from '../platform/errors.ts'
+import { trimText } from '../platform/visible-text.ts'
 
 // Others' JSON, read field by field: only what is looked at has to be as expected.
 
@@ -12,7 +13,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 /** Trimmed, and undefined where it says nothing; shops write numbers where others write text. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value.trim() || undefined : undefined
+  return typeof value === 'string' ? trimText(value) || undefined : undefined
 }
 
 export const textsOf = (...values: unknown[]) =>

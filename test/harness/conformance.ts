@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import isEmail from 'validator/lib/isEmail.js'
 import { type Precision, precisionKey, roundTo } from '../../server/platform/http/rounding.ts'
+import { trimText } from '../../server/platform/visible-text.ts'
 
 // Every answer the tests see is held against the OpenAPI document of the service that gave it.
 
@@ -37,6 +38,7 @@ export function conformance(document: OpenApi) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ;(addFormats as unknown as { default: (a: Ajv2020) => void }).default(ajv)
   ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
+  ajv.addFormat('visible-text', value => trimText(value) !== '')
   ajv.addKeyword({
     keyword: precisionKey,
     type: 'number',

@@ -9,6 +9,7 @@ const hindi: readonly Sentence[] = [
   [/^is required$/, () => 'यह ज़रूरी है।'],
   [/^must have at least (\d+) characters?$/, least => `कम से कम ${least} अक्षर चाहिए।`],
   [/^must have at most (\d+) characters?$/, most => `ज़्यादा से ज़्यादा ${most} अक्षर हो सकते हैं।`],
+  [/^must have characters that can be seen$/, () => 'कुछ ऐसा लिखें जो दिखाई दे।'],
   [/^must be at least (\S+)$/, least => `कम से कम ${least} होना चाहिए।`],
   [/^must be at most (\S+)$/, most => `ज़्यादा से ज़्यादा ${most} हो सकता है।`],
   [/^must have at least (\d+) entr/, least => `कम से कम ${least} चाहिए।`],

@@ -1,5 +1,6 @@
 import { undefused } from '../../platform/csv.ts'
 import { checked } from '../../platform/http/validation.ts'
+import { trimText } from '../../platform/visible-text.ts'
 import { e164, emailKey } from '../normalise-lead.ts'
 import type { LeadValues } from '../queries.ts'
 import { LeadChange, NewLead } from '../schemas.ts'
@@ -19,7 +20,7 @@ const nothing =
   /^(?:[-–—_.\s]*|(?:-+\s*)?(?:please )?select(?: one)?(?:\s*-+)?|-+\s*none\s*-+|\(none\)|none selected|#?n\/a|null|undefined|\(blank\))$/i
 
 /** What forms and spreadsheets write where nobody said anything. */
-export const isBlank = (cell: string) => nothing.test(cell)
+export const isBlank = (cell: string) => nothing.test(cell) || trimText(cell) === ''
 
 /** Undoes what keeps a spreadsheet from changing a cell: an apostrophe in front, or ="…" around it. */
 const unguarded = (cell: string) => {

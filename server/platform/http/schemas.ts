@@ -124,6 +124,9 @@ export const withoutNul = '^[^\\u0000]*$'
 export const Text = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: withoutNul })
 
+/** What somebody is called: something of it can be seen. */
+export const Name = (minLength = 0) => ({ ...Text(200, minLength), format: 'visible-text' })
+
 /** An answer that is a CSV file. */
 export const CsvFile = {
   description: 'A CSV file in UTF-8, its first line the columns',

@@ -4,6 +4,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import isEmail from 'validator/lib/isEmail.js'
 import { Failure, invalid } from '../errors.ts'
 import { isStorableTime } from '../storable-time.ts'
+import { trimText } from '../visible-text.ts'
 import { isUuid, withoutNul } from './schemas.ts'
 import { textTrimmer, trimQuery } from './trim-text.ts'
 
@@ -18,6 +19,7 @@ const ajv = new Ajv({
 ;(addFormats as unknown as { default: (a: Ajv) => void }).default(ajv)
 ajv.addFormat('email', value => isEmail.default(value, { allow_utf8_local_part: true }))
 ajv.addFormat('uuid', isUuid)
+ajv.addFormat('visible-text', text => trimText(text) !== '')
 ajv.addFormat('uuid-or-nobody', text => text === 'nobody' || isUuid(text))
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
 const isKeepableTime = (text: string) => dateTime.validate(text) && keepable(text)
@@ -110,6 +112,7 @@ const formats: Record<string, string> = {
   date: 'must be a date, such as 2030-01-31',
   uuid: 'must be a UUID, such as 123e4567-e89b-42d3-a456-426614174000',
   'uuid-or-nobody': 'must be nobody or a UUID, such as 123e4567-e89b-42d3-a456-426614174000',
+  'visible-text': 'must have characters that can be seen',
   uri: 'must be an address, such as https://example.com/page',
 }
 
