@@ -31,11 +31,16 @@ await give(2)
 const answeringFrom = cpuMilliseconds(mettle.pid)
 const onlyAnswers = await give(15)
 const perOnlyAnswer = ((cpuMilliseconds(mettle.pid) - answeringFrom) / onlyAnswers) * 1000
+const costOf = async (pid: number, port: number, request: string) => {
+  await closedLoop(port, width, 3, () => request)
+  const from = cpuMilliseconds(pid)
+  const { requests } = await closedLoop(port, width, 5, () => request)
+  return ((cpuMilliseconds(pid) - from) / requests) * 1000
+}
+const { path, token } = await load.oneLead()
+const perGet = await costOf(mettle.pid, mettle.port, get(path, token))
 const hello = await startHello()
-await closedLoop(hello.port, width, 2, () => get('/'))
-const helloFrom = cpuMilliseconds(hello.pid)
-const greeted = await closedLoop(hello.port, width, 4, () => get('/'))
-const perHello = ((cpuMilliseconds(hello.pid) - helloFrom) / greeted.requests) * 1000
+const perHello = await costOf(hello.pid, hello.port, get('/'))
 hello.stop()
 const people = await load.people(takers)
 
@@ -86,6 +91,7 @@ console.table({
     'CPU µs an answer': perOnlyAnswer.toFixed(0),
     'of a hello': (perOnlyAnswer / perHello).toFixed(1),
   },
+  'getting a lead': { 'CPU µs an answer': perGet.toFixed(0), 'of a hello': (perGet / perHello).toFixed(1) },
   'a hello': { 'CPU µs an answer': perHello.toFixed(0), 'of a hello': '1.0' },
 })
 console.log(
