@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Try rules out
-         * @description Who would be given the last hundred leads if they arrived now, one after the other. Nothing is changed.
+         * @description Who would be given the last hundred leads if they arrived now, one after the other; or those that nobody has, as POST /assignment/runs would give them out. Nothing is changed.
          */
         post: operations["tryOutAssignment"];
         delete?: never;
@@ -10347,11 +10347,19 @@ export interface operations {
                  *           ],
                  *           "capacity": 1
                  *         }
-                 *       ]
+                 *       ],
+                 *       "leads": "newest"
                  *     }
                  */
                 "application/json": {
-                    rules: components["schemas"]["AssignmentRule"][];
+                    /** @description those in force where none are given */
+                    rules?: components["schemas"]["AssignmentRule"][];
+                    /**
+                     * @description the newest hundred, or the oldest thousand that nobody has
+                     * @default newest
+                     * @enum {string}
+                     */
+                    leads?: "newest" | "unassigned";
                 };
             };
         };

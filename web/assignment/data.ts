@@ -49,9 +49,28 @@ export const useSetAvailability = () =>
     onSuccess: lookAgain,
   })
 
+/** How many leads nobody has. */
+export const useUnassigned = () =>
+  useQuery({
+    queryKey: ['unassigned-leads'],
+    queryFn: async () => {
+      const query = { assigned_to: 'nobody', limit: 1 }
+      return (await read(client.GET('/api/leads', { params: { query } }))).meta.total ?? 0
+    },
+    staleTime: 0,
+  })
+
+/** What giving them out would do now, by the rules as they are saved. */
+export const useTryGiveOut = () =>
+  useMutation({
+    mutationFn: async () =>
+      (await read(client.POST('/api/assignment/try-out', { body: { leads: 'unassigned' } }))).data,
+  })
+
 /** The oldest leads that nobody has, by the rules as they are saved. */
 export const useGiveOut = () =>
   useMutation({
     mutationFn: async () => (await read(client.POST('/api/assignment/runs', { body: { limit: 1000 } }))).data,
-    onSuccess: lookAgain,
+    onSuccess: () =>
+      Promise.all([lookAgain(), queryClient.invalidateQueries({ queryKey: ['unassigned-leads'] })]),
   })

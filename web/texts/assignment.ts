@@ -58,7 +58,13 @@ export const assignmentTexts = texts({
     nobodyHasRoom: 'Nobody with room',
     unassigned: 'Leads that nobody has',
     unassignedHint: 'Gives out the oldest of them, up to 1,000 at once, by the rules as they are saved.',
+    unassignedCount: (count: string) =>
+      count === '1' ? '1 lead has nobody.' : `${count} leads have nobody.`,
     giveOut: 'Give them out by rule',
+    willGive: (given: string, all: string) => `${given} of ${all} will be given to somebody.`,
+    giveOutSure: (count: string) => `Give out ${count}`,
+    giveOutNot: 'Not now',
+    nothingToGive: 'There is nothing to give out.',
     noneUnassigned: 'Every lead has somebody.',
     gaveOut: (given: number, left: number) =>
       `${given === 1 ? '1 lead was given out' : `${given} leads were given out`}${left > 0 ? `, ${left} left: no rule fits or nobody has room.` : '.'}`,
@@ -130,7 +136,12 @@ export const assignmentTexts = texts({
     nobodyHasRoom: 'किसी के पास जगह नहीं',
     unassigned: 'जो लीड किसी की नहीं',
     unassignedHint: 'सबसे पुरानी, एक बार में 1,000 तक, सहेजे हुए नियमों से बाँटता है।',
+    unassignedCount: count => `${count} लीड किसी की नहीं हैं।`,
     giveOut: 'नियम से बाँटें',
+    willGive: (given, all) => `${all} में से ${given} किसी को मिलेंगी।`,
+    giveOutSure: count => `${count} बाँटें`,
+    giveOutNot: 'अभी नहीं',
+    nothingToGive: 'बाँटने के लिए कुछ नहीं है।',
     noneUnassigned: 'हर लीड किसी न किसी के पास है।',
     gaveOut: (given, left) =>
       `${given} लीड बाँटी गईं${left > 0 ? `, ${left} बचीं: नियम नहीं बैठता या जगह नहीं।` : '।'}`,

@@ -148,6 +148,20 @@ describe('assignment by rule', () => {
     assert.equal((await mettle.superuser.query('select from app.assignment_turns')).rowCount, 0)
   })
 
+  it('is tried out on leads that nobody has, by the rules in force, and gives them out the same afterwards', async () => {
+    await rules([{ ...any, sources: ['web'], people: [ann.id], capacity: 2 }])
+    await leadsFrom(3, 'web')
+    const [theirs] = await leadsFrom(1, 'web')
+    await leadsFrom(1, 'fair')
+    await mettle.superuser.query('update leads set assigned_to = $1 where id = $2', [bob.id, theirs])
+    const body = { leads: 'unassigned' }
+    const tried = (await mettle.call('POST', '/api/assignment/try-out', { as: manager, body })).body.data
+    assert.deepEqual([tried.assigned, tried.left], [2, 2])
+    assert.deepEqual(counts(await owners()), [0, 1, 0])
+    assert.deepEqual(await run(), tried)
+    assert.deepEqual(counts(await owners()), [2, 1, 0])
+  })
+
   it('is tried out by few at a time: try-outs that wait for one another leave connections to others', async () => {
     await mettle.superuser.query('select pg_advisory_lock(7238440)')
     let refused = 0

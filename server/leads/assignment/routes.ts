@@ -25,6 +25,7 @@ import { Rule, refuseUnknownPeople } from './setting.ts'
 
 const tags = ['Assignment']
 const manager = { least: 'manager' } as const
+const mostAtOnce = 1_000
 
 const Result = Type.Object(
   {
@@ -74,11 +75,11 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
         headers: Repeatable,
         body: Type.Object(
           {
-            lead_ids: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 1000 })),
+            lead_ids: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: mostAtOnce })),
             limit: Type.Integer({
               minimum: 1,
-              maximum: 1000,
-              default: 1000,
+              maximum: mostAtOnce,
+              default: mostAtOnce,
               description: 'how many of those nobody has, where no leads are given',
             }),
           },
@@ -105,16 +106,29 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
         tags,
         summary: 'Try rules out',
         description:
-          'Who would be given the last hundred leads if they arrived now, one after the other. Nothing is changed.',
-        body: Type.Object({ rules: Type.Array(Rule, { maxItems: 100 }) }, { additionalProperties: false }),
+          'Who would be given the last hundred leads if they arrived now, one after the other; or those that nobody has, as POST /assignment/runs would give them out. Nothing is changed.',
+        body: Type.Object(
+          {
+            rules: Type.Optional(
+              Type.Array(Rule, { maxItems: 100, description: 'those in force where none are given' }),
+            ),
+            leads: OneOf(['newest', 'unassigned'] as const, {
+              default: 'newest',
+              description: 'the newest hundred, or the oldest thousand that nobody has',
+            }),
+          },
+          { additionalProperties: false },
+        ),
         response: { 200: Envelope(Result), ...failures(400) },
       },
     },
     async ({ actor, body }) => {
       try {
         await db.withActor(actor, async tx => {
-          await refuseUnknownPeople(tx, body)
-          throw new TriedOut(await assignByRules(tx, await newestLeads(tx, 100), body.rules))
+          const { rules, leads } = body
+          if (rules) await refuseUnknownPeople(tx, { rules })
+          const chosen = await (leads === 'newest' ? newestLeads(tx, 100) : unassignedLeads(tx, mostAtOnce))
+          throw new TriedOut(await assignByRules(tx, chosen, rules))
         })
         throw new Error('A try-out must be undone.')
       } catch (outcome) {
