@@ -3987,7 +3987,7 @@ export interface components {
         };
         /** AssignmentRule */
         AssignmentRule: {
-            /** @description the sources it is for; null is a lead without one, no entry is every lead */
+            /** @description the sources it is for, in capitals or not; null is a lead without one, no entry is every lead */
             sources: (string | null)[];
             /** @description who takes turns; no entry is every telecaller */
             people: string[];

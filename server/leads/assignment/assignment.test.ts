@@ -148,6 +148,26 @@ describe('assignment by rule', () => {
     assert.equal((await mettle.superuser.query('select from app.assignment_turns')).rowCount, 0)
   })
 
+  it('takes a source however it is capitalised, and no source only where the rule says so', async () => {
+    await rules([
+      { ...any, sources: ['Facebook', null], people: [ann.id] },
+      { ...any, sources: ['Ärzte-Messe'], people: [bob.id] },
+    ])
+    for (const source of ['facebook', 'FACEBOOK', 'ÄRZTE-MESSE', null, 'face', 'null'])
+      await leadsFrom(1, source)
+    const { leads } = await run()
+    const given = new Map(leads.map((line: { lead_id: string; rule: number }) => [line.lead_id, line.rule]))
+    const { rows } = await mettle.superuser.query('select id, source from leads')
+    assert.deepEqual(Object.fromEntries(rows.map(({ id, source }) => [source ?? 'none', given.get(id)])), {
+      facebook: 0,
+      FACEBOOK: 0,
+      'ÄRZTE-MESSE': 1,
+      none: 0,
+      face: null,
+      null: null,
+    })
+  })
+
   it('is tried out on leads that nobody has, by the rules in force, and gives them out the same afterwards', async () => {
     await rules([{ ...any, sources: ['web'], people: [ann.id], capacity: 2 }])
     await leadsFrom(3, 'web')

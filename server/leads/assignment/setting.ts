@@ -9,7 +9,8 @@ export const Rule = Type.Object(
   {
     sources: Type.Array(Nullable(Text(200)), {
       maxItems: 100,
-      description: 'the sources it is for; null is a lead without one, no entry is every lead',
+      description:
+        'the sources it is for, in capitals or not; null is a lead without one, no entry is every lead',
     }),
     people: Type.Array(Uuid, { maxItems: 500, description: 'who takes turns; no entry is every telecaller' }),
     capacity: Nullable(
