@@ -102,7 +102,7 @@ describe('what a taker needs', { skip: withoutBrowser }, () => {
       'button "Pause',
       '- main:',
       'progressbar "1 of about',
-      'Part 1 of 3 · How you see yourself at work',
+      'Part 1 of 3 · how you see yourself at work',
       'heading "I finish what I have begun',
       'radiogroup "I finish what I have begun',
       'radio "Strongly disagree"',
@@ -113,6 +113,23 @@ describe('what a taker needs', { skip: withoutBrowser }, () => {
     ])
     const focus = await page.evaluate('document.activeElement.tagName')
     assert.equal(focus, 'H1', 'the new question has the focus, and so is read out')
+    await close()
+  })
+
+  it('stands on a dark phone with its lines unbroken, its edges in line and rings to choose', async () => {
+    const { page, close } = await openPage(mettle.url, { width: 390, height: 844, colorScheme: 'dark' })
+    await signUp(page, 'phone@needs.example')
+    await beginWith(page, short, [])
+    const limit = page.getByRole('banner').getByText('no time limit', { exact: true })
+    const { height } = (await limit.boundingBox()) as { height: number }
+    assert.ok(height < 30, `one line, ${height} px high`)
+    const left = async (role: 'radiogroup' | 'checkbox') => (await page.getByRole(role).boundingBox())?.x
+    assert.equal(await left('checkbox'), await left('radiogroup'))
+    const ring = await page.evaluate(`(() => {
+      const { appearance, backgroundColor } = getComputedStyle(document.querySelector('main [type=radio]'))
+      return [appearance, backgroundColor]
+    })()`)
+    assert.deepEqual(ring, ['none', 'rgba(0, 0, 0, 0)'])
     await close()
   })
 

@@ -30,14 +30,14 @@ export function QuestionPage({ sitting, step, isWaiting, onAnswer, onBack, onNex
   const id = useId()
   const { question } = step
   const { place, problem, unsent } = sitting
+  const about = t.parts[question.kind === 'peer' ? 'self' : question.kind]
   const hasOwnNext = question.answer === 'number' || question.answer === 'text'
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <div className={styles.stage} aria-busy={isWaiting || undefined}>
       <p id={`${id}-part`} className={styles.part}>
-        {part && part.of > 1 && `${t.partOf(part.number, part.of)} · `}
-        {t.parts[question.kind === 'peer' ? 'self' : question.kind]}
+        {part && part.of > 1 ? t.partAbout(t.partOf(part.number, part.of), about) : about}
       </p>
       <h1
         id={id}

@@ -26,7 +26,8 @@ export function TimeAndPause({ sitting, onPause }: { sitting: Sitting; onPause()
     <>
       <InBar>
         <p className={styles.left}>
-          {t.minutesLeft(progress.minutes_left)} · {left === null ? t.noLimit : t.limitLeft(left)}
+          <span>{t.minutesLeft(progress.minutes_left)} ·</span>{' '}
+          <span>{left === null ? t.noLimit : t.limitLeft(left)}</span>
         </p>
         {!sitting.isTimeUp && <MoreTime sitting={sitting} />}
         <Button onClick={onPause} shortcut={{ name: 'take.pause', key: 'p', does: t.pause }}>

@@ -44,6 +44,8 @@ export const assessmentTexts = texts({
     },
     take: {
       partOf: (number: number, of: number) => `Part ${number} of ${of}`,
+      partAbout: (part: string, about: string) =>
+        `${part} · ${about.charAt(0).toLowerCase()}${about.slice(1)}`,
       parts: {
         self: 'How you see yourself at work',
         situational: 'Scenes from working life',
@@ -165,6 +167,7 @@ export const assessmentTexts = texts({
     },
     take: {
       partOf: (number, of) => `${of} में से भाग ${number}`,
+      partAbout: (part, about) => `${part} · ${about}`,
       parts: {
         self: 'काम पर आप खुद को कैसे देखते हैं',
         situational: 'कामकाजी जीवन के दृश्य',
