@@ -113,6 +113,20 @@ test('bands do not touch each other and are named once, under the rows', () => {
   assert.ok(ticks.every(label => label.y >= 40))
 })
 
+test('without bands, the middle of everyone is one line through all rows', () => {
+  const places = { domain: [-1, 1] as const, bands: [], axis: 'none' as const, nameWidth: 0, valueWidth: 0 }
+  const rows = [row({ key: 'a' }), row({ key: 'b' })]
+  const { shapes } = intervalChart({ ...places, width: 300, rowHeight: 38, middle: 0, rows })
+  const lines = of(shapes, 'middle').flatMap(shape => (shape.kind === 'line' ? [shape] : []))
+  assert.deepEqual(
+    lines.map(({ x1, y1, y2 }) => [x1, y1, y2]),
+    [
+      [150, 0, 38],
+      [150, 38, 76],
+    ],
+  )
+})
+
 test('the name of a narrow first band ends with it and does not reach into the next', () => {
   const [first, second] = draw(row({})).labels.filter(label => label.role === 'tick')
   assert.ok(first && second)

@@ -34,7 +34,8 @@ export type IntervalChart = {
 export function intervalChart(chart: IntervalChart): Drawing {
   const { width, nameWidth, valueWidth, rowHeight, domain, bands } = chart
   const track = trackOf(domain, nameWidth, width - nameWidth - valueWidth)
-  const block = rowHeight * 0.44
+  // Without bands a line in the middle has nothing to end with, and goes on from row to row.
+  const block = rowHeight * (bands.length > 0 ? 0.44 : 1)
   const shapes: Shape[] = []
   const labels: Label[] = []
 

@@ -92,9 +92,9 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
       .waitFor()
     await page.getByText('Nobody is strong in', { exact: false }).waitFor()
     await page.getByText('If you take somebody on, look for one of these', { exact: false }).waitFor()
-    await page.getByText(/Asha Rao brings Communication Skills/).waitFor()
+    await page.getByText(/Asha brings Communication Skills/).waitFor()
     await page
-      .getByText(/Dev Rao brings Learning Agility/)
+      .getByText(/Dev brings Learning Agility/)
       .first()
       .waitFor()
     await page
@@ -196,6 +196,19 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
     await page.getByLabel('Result of work').selectOption({ label: 'sales' })
     await page.getByText('Nothing can be claimed yet: 12 people have both').waitFor()
     await page.getByText('18 more people needed').first().waitFor()
+
+    await page.goto('/strengths')
+    await page.getByText(claim).waitFor()
+    const inOrder = ['Where this team stands', 'What this means', 'Who complements whom', 'What goes with']
+    const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
+    assert.deepEqual(
+      headings.slice(0, 4).map((text, n) => text.startsWith(String(inOrder[n]))),
+      [true, true, true, true],
+      String(headings),
+    )
+    await assertAccessible(page, 'a team with what predicts', narrowAndWide)
+    await page.getByRole('link', { name: 'All of what predicts' }).click()
+    await page.getByRole('heading', { level: 1, name: 'What predicts' }).waitFor()
     assert.deepEqual(complaints, [])
     await close()
   })

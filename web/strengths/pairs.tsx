@@ -18,11 +18,14 @@ export function Pairs({ compatibility: { complementary, similar } }: { compatibi
       <h2>{t.complements}</h2>
       {complementary.length === 0 && <p className={styles.says}>{t.noPairs}</p>}
       <ul className={styles.pairs}>
-        {complementary.map(({ a, b, a_adds, b_adds }) => (
-          <Pair key={`${a.id} ${b.id}`} a={nameOf(a)} b={nameOf(b)}>
-            {t.brings(nameOf(a), names(a_adds))}; {t.brings(nameOf(b), names(b_adds))}.
-          </Pair>
-        ))}
+        {complementary.map(({ a, b, a_adds, b_adds }) => {
+          const [ofA, ofB] = shortNames(a, b) ?? [nameOf(a), nameOf(b)]
+          return (
+            <Pair key={`${a.id} ${b.id}`} a={nameOf(a)} b={nameOf(b)}>
+              {t.brings(ofA, names(a_adds))}; {t.brings(ofB, names(b_adds))}.
+            </Pair>
+          )
+        })}
       </ul>
       {similar.length > 0 && (
         <>
@@ -39,6 +42,10 @@ export function Pairs({ compatibility: { complementary, similar } }: { compatibi
     </section>
   )
 }
+
+/** First names, where they tell the two apart: who they are stands above. */
+const shortNames = (a: Member, b: Member): [string, string] | undefined =>
+  a.first_name && b.first_name && a.first_name !== b.first_name ? [a.first_name, b.first_name] : undefined
 
 function Pair({ a, b, children }: { a: string; b: string; children: ReactNode }) {
   const t = useTexts(strengthsTexts)

@@ -7,7 +7,19 @@ import type { Validity } from './data.ts'
 import { type Relation, RelationRows, signed } from './relation-rows.tsx'
 import styles from './strengths.module.css'
 
-type Outcome = Validity['outcomes'][number]
+export type Outcome = Validity['outcomes'][number]
+
+// What the service counts by itself stands first; what managers record follows.
+const counted = ['connection_rate', 'conversion_rate', 'follow_up_compliance']
+const place = (metric: string) => (counted.includes(metric) ? counted.indexOf(metric) : counted.length)
+
+/** The results of work that scores are set beside; those of which something can be claimed first. */
+export function metricsOf({ outcomes }: Validity): string[] {
+  const isClaimed = (metric: string) => outcomes.some(one => one.metric === metric && one.claim !== null)
+  return [...new Set(outcomes.map(({ metric }) => metric))].sort(
+    (a, b) => Number(isClaimed(b)) - Number(isClaimed(a)) || place(a) - place(b) || a.localeCompare(b),
+  )
+}
 
 const verdictOf = ({ claim, r, p }: Relation) =>
   claim !== null ? 'claimed' : r === null ? 'none' : (p ?? 1) < 0.05 ? 'maybe' : 'chance'

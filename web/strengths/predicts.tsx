@@ -9,12 +9,8 @@ import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { useValidity } from './data.ts'
 import { Exercises } from './exercises.tsx'
 import { ForManagers } from './for-managers.tsx'
-import { Prediction } from './prediction.tsx'
+import { metricsOf, Prediction } from './prediction.tsx'
 import styles from './strengths.module.css'
-
-// What the service counts by itself stands first; what managers record follows.
-const counted = ['connection_rate', 'conversion_rate', 'follow_up_compliance']
-const place = (metric: string) => (counted.includes(metric) ? counted.indexOf(metric) : counted.length)
 
 /** The assessment beside what people achieve: what goes together, how sure that is, and what it would mean in calls. */
 export default function Predicts() {
@@ -37,12 +33,8 @@ function Choice() {
   const list = assessments.data ?? []
   const chosen = (list.find(({ id }) => id === search.assessment) ?? list[0])?.id
   const { data, error, refetch } = useValidity(chosen)
-  const metrics = [...new Set((data?.outcomes ?? []).map(({ metric }) => metric))].sort(
-    (a, b) => place(a) - place(b) || a.localeCompare(b),
-  )
-  const isClaimed = (metric: string) =>
-    data?.outcomes.some(one => one.metric === metric && one.claim !== null) ?? false
-  const metric = metrics.find(one => one === search.result) ?? metrics.find(isClaimed) ?? metrics[0]
+  const metrics = data ? metricsOf(data) : []
+  const metric = metrics.find(one => one === search.result) ?? metrics[0]
   const change = (next: typeof search) =>
     void navigate({ to: '/predicts', search: { ...search, ...next } as never, replace: true })
 

@@ -8,6 +8,7 @@ import { Coverage } from './coverage.tsx'
 import { fullName, type Member, useCompatibility, useTeam } from './data.ts'
 import { Meaning } from './meaning.tsx'
 import { Pairs } from './pairs.tsx'
+import { PredictsHere } from './predicts-here.tsx'
 import styles from './strengths.module.css'
 
 export function TeamView({ id, onChange }: { id: string; onChange(): void }) {
@@ -56,17 +57,17 @@ export function TeamView({ id, onChange }: { id: string; onChange(): void }) {
             <p className={styles.soft}>{t.tooFewHow}</p>
           </section>
           <People people={people} />
+          <PredictsHere />
         </>
       ) : (
         <div className={styles.columns}>
-          <div className={styles.column}>
-            <Coverage coverage={compatibility.data.coverage} compared={compared} />
-            <People people={people} />
-          </div>
-          <div className={styles.column}>
+          <Coverage coverage={compatibility.data.coverage} compared={compared} />
+          <div className={styles.beside}>
             <Meaning compatibility={compatibility.data} />
             <Pairs compatibility={compatibility.data} />
           </div>
+          <PredictsHere />
+          <People people={people} />
         </div>
       )}
     </>

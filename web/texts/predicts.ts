@@ -62,6 +62,7 @@ export const predictsTexts = texts({
       chance: 'not to be told from chance',
       none: 'nothing yet',
     },
+    all: 'All of what predicts',
     many: (relations: string, expected: string) =>
       `${relations} relations were looked at together; about ${expected} of them would look real by chance alone. What is claimed here takes that into account.`,
     care: 'Going together is not causing. This is about groups: it says little about one person, and is no ground to choose or refuse anybody.',
@@ -131,6 +132,7 @@ export const predictsTexts = texts({
       chance: 'संयोग से अलग नहीं',
       none: 'अभी कुछ नहीं',
     },
+    all: 'क्या संकेत देता है, पूरा देखें',
     many: (relations, expected) =>
       `${relations} संबंध एक साथ देखे गए; केवल संयोग से लगभग ${expected} सच जैसे दिखते। यहाँ का दावा इसे ध्यान में रखता है।`,
     care: 'साथ चलना कारण होना नहीं है। यह समूहों के बारे में है: एक व्यक्ति के बारे में कम बताता है, और किसी को चुनने या मना करने का आधार नहीं।',
