@@ -184,6 +184,17 @@ describe('leads', { skip: withoutBrowser }, () => {
       await page.setViewportSize({ width, height: 900 })
       await isTrue(page, `document.querySelector('td a[data-lead]').closest('td').clientWidth > 120`)
     }
+    const columns = () => page.getByRole('columnheader').filter({ visible: true }).allTextContents()
+    await page.getByRole('link', { name: 'Asha’s Tara Sen' }).click()
+    await page.getByRole('complementary', { name: 'Asha’s Tara Sen' }).waitFor()
+    const besideThePane = ['', 'Name', 'Company', 'Phone', 'Status', 'Assigned to', 'Next']
+    await eventually(async () => (await columns()).join() === besideThePane.join())
+    await isTrue(page, `document.querySelector('td a[data-lead]').closest('td').clientWidth > 120`)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const fewer = besideThePane.filter(name => name !== 'Assigned to')
+    await eventually(async () => (await columns()).join() === fewer.join())
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: 'Back to the list' }).click()
     await page.getByLabel('Assigned to').selectOption('nobody')
     await page.getByRole('row', { name: /Waiting Lead.*New Nobody/ }).waitFor()
     await eventually(async () => (await names(page)).join() === 'Waiting Lead')

@@ -36,8 +36,8 @@ export const LeadRow = memo(function LeadRow({
   onOpen,
 }: Props) {
   const reach = isCursor ? 0 : -1
-  const when = (moment: string) =>
-    format.isSameDay(moment, Date.now()) ? t.today(format.time(moment)) : format.dayTime(moment)
+  const when = (moment: string, otherwise: (moment: string) => string) =>
+    format.isSameDay(moment, Date.now()) ? t.today(format.time(moment)) : otherwise(moment)
   return (
     <tr
       aria-rowindex={index}
@@ -83,12 +83,17 @@ export const LeadRow = memo(function LeadRow({
       )}
       <td className={styles.next}>
         {dueAt ? (
-          <span className={Date.parse(dueAt) < Date.now() ? styles.due : undefined}>{when(dueAt)}</span>
+          <span
+            className={Date.parse(dueAt) < Date.now() ? styles.due : undefined}
+            title={format.dayTime(dueAt)}
+          >
+            {when(dueAt, format.brief)}
+          </span>
         ) : (
           dueAt === null && <span className={styles.soft}>{t.none}</span>
         )}
       </td>
-      <td className={styles.changed}>{when(row.updated_at)}</td>
+      <td className={styles.changed}>{when(row.updated_at, format.dayTime)}</td>
     </tr>
   )
 })

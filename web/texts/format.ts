@@ -26,7 +26,9 @@ export function formatter(preferences: Preferences) {
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const shortDay = date({ day: 'numeric', month: 'short' })
+  const monthOfYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dayOfYear = date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  const weekday = date({ weekday: 'short' })
   const isFar = (moment: Moment) => Math.abs(+new Date(moment) - Date.now()) > 300 * 86_400_000
   const dayTime = (moment: Moment) =>
     `${(isFar(moment) ? dayOfYear : day)(moment).replace(',', '')}, ${time(moment)}`
@@ -49,11 +51,17 @@ export function formatter(preferences: Preferences) {
     /** 10 Nov */
     shortDay,
     /** 10 Nov 2026 */
-    date: date({ day: 'numeric', month: 'short', year: 'numeric' }),
+    date: monthOfYear,
     /** Tue 10 Nov, 16:05; with its year where that is not plain */
     dayTime,
     /** 16:05 where it is today, else with its day */
     near: (moment: Moment) => (isSameDay(moment, Date.now()) ? time : dayTime)(moment),
+    /** Tue 16:05 within the week to come, else 10 Nov; for columns, where a long one has no room */
+    brief: (moment: Moment) => {
+      const ahead = +new Date(moment) - Date.now()
+      if (ahead > 0 && ahead < 6 * 86_400_000) return `${weekday(moment)} ${time(moment)}`
+      return (isFar(moment) ? monthOfYear : shortDay)(moment)
+    },
     /** 10 November 2026, 16:05 */
     fullDayTime: date({ dateStyle: 'long', timeStyle: 'short' }),
     number: (value: number) => number().format(value),
