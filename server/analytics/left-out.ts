@@ -27,10 +27,18 @@ export const leftOutReasons = ['assigned_elsewhere', 'forgotten'] as const
  * What a number counts and its rows do not show: a number stays when its leads go by age or by erasure, and what somebody
  * did stays theirs when the lead is given to somebody else, who alone reads it then.
  */
-export async function countLeftOut(tx: Tx, period: Period, counts: PersonCounts, measure: PersonMeasure) {
+export async function countLeftOut(
+  tx: Tx,
+  period: Period,
+  counts: PersonCounts,
+  measure: PersonMeasure,
+  /** Where they are all on the first page, they need not be counted. */
+  all: number | undefined,
+) {
   const number = rowsOf[measure]?.(counts) ?? 0
   if (number === 0) return null
-  const rows = number - (await countEvents(tx, period, counts.id, measure, number))
+  const readable = all ?? (await countEvents(tx, period, counts.id, measure, number))
+  const rows = Math.max(0, number - readable)
   const reason: (typeof leftOutReasons)[number] = seesEverything(tx) ? 'forgotten' : 'assigned_elsewhere'
   return rows === 0 ? null : { rows, reason }
 }

@@ -288,7 +288,8 @@ export function analyticsRoutes(app: App, { db, readLog }: { db: Database; readL
         if (after) return { rows, left_out: null }
         const [counts] = await countPeople(tx, period, params.id)
         if (!counts) throw personNotFound()
-        return { rows, left_out: await countLeftOut(tx, period, counts, measure) }
+        const all = rows.length < limit ? rows.length : undefined
+        return { rows, left_out: await countLeftOut(tx, period, counts, measure, all) }
       })
       return sendRows(reply, actor, rows, limit, { left_out })
     },

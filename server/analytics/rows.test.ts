@@ -15,7 +15,8 @@ before(async () => {
   binod = await mettle.person('telecaller')
 })
 
-const query = 'from=2025-03-01&to=2025-03-31&limit=1000'
+const period = 'from=2025-03-01&to=2025-03-31'
+const query = `${period}&limit=1000`
 const read = async (path: string, as = manager) =>
   (await mettle.call('GET', `/api/analytics/${path}`, { as })).body.data
 
@@ -141,7 +142,7 @@ describe('the rows behind a number', () => {
       )
     }
     const leftOut = async (measure: string, as = chitra, more = '') => {
-      const path = `/api/analytics/telecallers/${chitra.id}/rows?${query}&measure=${measure}${more}`
+      const path = `/api/analytics/telecallers/${chitra.id}/rows?${period}&measure=${measure}${more}`
       const { data, meta } = (await mettle.call('GET', path, { as })).body
       return [data.length, meta.left_out]
     }
@@ -149,6 +150,7 @@ describe('the rows behind a number', () => {
     await mettle.superuser.query('update leads set assigned_to = $2 where id = $1', [leads[0], binod.id])
     const elsewhere = (rows: number) => ({ rows, reason: 'assigned_elsewhere' })
     assert.deepEqual(await leftOut('total_calls'), [2, elsewhere(2)])
+    assert.deepEqual(await leftOut('total_calls', chitra, '&limit=1'), [1, elsewhere(2)])
     assert.deepEqual(await leftOut('connected_calls'), [1, elsewhere(2)])
     assert.deepEqual(await leftOut('unique_leads_called'), [2, elsewhere(1)])
     assert.deepEqual(await leftOut('talk_time_seconds'), [2, null])
