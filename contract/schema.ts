@@ -1192,6 +1192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See when leads were last spoken with
+         * @description Of the leads you can read; others are left out. last_contact_at is when the last call took place whose outcome counts as contact, null where there was none.
+         */
+        get: operations["listLeadsContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/consent": {
         parameters: {
             query?: never;
@@ -4223,6 +4243,18 @@ export interface components {
             /** Format: uuid */
             set_by: string | null;
             lead: components["schemas"]["Lead"];
+        };
+        /** LeadContact */
+        LeadContact: {
+            /** Format: uuid */
+            lead_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            last_contact_at: string | null;
+            /** @description how many calls were made, whether or not anybody was reached */
+            attempts: number;
         };
         /** FollowUpPreferences */
         FollowUpPreferences: {
@@ -11987,6 +12019,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLeadsContacts: {
+        parameters: {
+            query: {
+                /** @description only of these leads: their ids with commas between, 200 at most */
+                lead_ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "lead_id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "last_contact_at": "2030-01-31T09:30:00.000Z",
+                     *           "attempts": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LeadContact"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

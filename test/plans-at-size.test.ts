@@ -7,6 +7,7 @@ import { countPeople, listRanks } from '../server/analytics/person-queries.ts'
 import { eventsBehind, leadsBehind } from '../server/analytics/row-queries.ts'
 import { telecallerAnalytics } from '../server/analytics/telecaller-analytics.ts'
 import { people } from '../server/identity/queries.ts'
+import { listContacts } from '../server/leads/contact-queries.ts'
 import { listFollowUps } from '../server/leads/follow-up-queries.ts'
 import { listQueue } from '../server/leads/queue-queries.ts'
 import { type Database, openDatabase, type Tx } from '../server/platform/db/index.ts'
@@ -131,6 +132,7 @@ describe('among many leads, calls and people', () => {
       'follow-ups of some leads': asked(own =>
         listFollowUps(own, person, 10, 0, undefined, anyTime, [someLead, randomUUID()]),
       ),
+      'last contacts of some leads': asked(own => listContacts(own, person, [someLead, randomUUID()])),
       'leads of the call queue': asked(own => listQueue(own, person, '91', 20, 0)),
       'analytics of a week': tx =>
         leadAnalytics(tx, { period, assignedTo: person === telecaller ? telecaller.id : undefined }, 'day'),

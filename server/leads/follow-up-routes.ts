@@ -16,6 +16,7 @@ import {
 } from '../platform/http/schemas.ts'
 import { isTimeZone } from '../platform/time-zone.ts'
 import { dropFollowUp, dueTimes, getFollowUp, listFollowUps, planFollowUp } from './follow-up-queries.ts'
+import { LeadIds, leadIdsOf } from './lead-ids.ts'
 import { FollowUp, Lead } from './schemas.ts'
 
 const tags = ['Leads']
@@ -37,15 +38,6 @@ function withinOf({
     throw invalid('to', 'must be later than from')
   if (!isTimeZone(zone)) throw invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
   return { from: from ?? null, to: to ?? null, day: day ?? null, zone }
-}
-
-const mostLeads = 200
-
-function leadIdsOf(given: string | undefined) {
-  const ids = given?.split(',')
-  if (ids && (ids.length > mostLeads || !ids.every(isUuid)))
-    throw invalid('lead_ids', `must be ids with commas between, ${mostLeads} at most`)
-  return ids
 }
 
 export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLog: ReadLog }) {
@@ -75,19 +67,14 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
           ),
           from: Type.Optional(Type.String({ format: 'date-time', description: 'instead of a day' })),
           to: Type.Optional(Type.String({ format: 'date-time', description: 'up to, not including' })),
-          lead_ids: Type.Optional(
-            Type.String({
-              maxLength: 10_000,
-              description: `only of these leads: their ids with commas between, ${mostLeads} at most`,
-            }),
-          ),
+          lead_ids: Type.Optional(LeadIds),
         }),
         response: { 200: PagedEnvelope(LeadFollowUp), ...failures(400, 401, 429, 500, 503) },
       },
     },
     async ({ actor, query }, reply) => {
       const { page, limit, due } = query
-      const leads = leadIdsOf(query.lead_ids)
+      const leads = query.lead_ids === undefined ? undefined : leadIdsOf(query.lead_ids)
       const found = await listFollowUps(
         db,
         actor,

@@ -25,6 +25,7 @@ import { assignmentRoutes } from './assignment/routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { changeLead, removeLead } from './change-lead.ts'
 import { consentRoutes } from './consent-routes.ts'
+import { contactRoutes } from './contact-routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { followUpReminderRoutes } from './follow-up-reminder-routes.ts'
 import { followUpRoutes } from './follow-up-routes.ts'
@@ -251,6 +252,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
   exportRoutes(app, parts)
   importRoutes(app, parts)
   followUpRoutes(app, { db, readLog })
+  contactRoutes(app, { db, readLog })
   consentRoutes(app, { db })
   followUpReminderRoutes(app, parts)
   interactionRoutes(app, { db, seal, readLog })

@@ -404,6 +404,48 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('says when somebody was last spoken with, and follows a call that is logged', async () => {
+    const call = (id: string, days: number, outcome: string) => {
+      const occurred_at = new Date(Date.now() - days * 86_400_000).toISOString()
+      const body = { type: 'call', outcome, occurred_at }
+      return mettle.call('POST', `/api/leads/${id}/interactions`, { token: asha.token, body })
+    }
+    const spoken = await addLead({ name: 'Spoken With' })
+    await call(spoken, 40, 'connected')
+    await call(spoken, 1, 'no_answer')
+    await call(await addLead({ name: 'Never Reached' }), 1, 'busy')
+    const { page, complaints, close } = await enter('/leads')
+    const contactOf = async (name: string) => {
+      const heads = await page.getByRole('columnheader').allTextContents()
+      const row = page.getByRole('row', { name: new RegExp(name) })
+      return row.locator('td').nth(heads.indexOf('Last contact')).textContent()
+    }
+    await eventually(async () => (await contactOf('Never Reached')) === 'never')
+    const day = new Date(Date.now() - 40 * 86_400_000).getDate()
+    assert.match((await contactOf('Spoken With')) ?? '', new RegExp(`^${day} [A-Z]`))
+    await page
+      .getByRole('cell', { name: /^\w{3} \d+ \w+, \d\d:\d\d$/ })
+      .first()
+      .waitFor()
+    await assertAccessible(page, 'last contacts', [narrow, wideDark])
+    await page.setViewportSize(wide)
+
+    await lead(page, 'Never Reached').click()
+    const pane = page.getByRole('complementary', { name: 'Never Reached' })
+    await pane.getByRole('button', { name: 'Log a call' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A call with Never Reached' })
+    await dialog.locator('[data-part=outcome]:focus').waitFor()
+    await page.keyboard.press('1')
+    await dialog.getByRole('button', { name: 'Save the call' }).click()
+    await eventually(async () => / today$/.test((await contactOf('Never Reached')) ?? ''))
+    await page.getByRole('columnheader', { name: 'Last contact' }).waitFor()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByRole('columnheader', { name: 'Last contact' }).waitFor({ state: 'hidden' })
+    await page.getByRole('columnheader', { name: 'Company' }).waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('offers the first step to somebody without a lead', async () => {
     const { page, close } = await enter('/leads', wide, 'nobody')
     await page.getByText('Your leads will be here').waitFor()

@@ -68,6 +68,13 @@ export const leads: Line[] = [
       return { id, body: { do_not_call: false, reason: 'Asked us to call again.' } }
     },
   },
+  {
+    // Leads that somebody cannot read are left out.
+    operation: 'GET /api/leads/contacts',
+    own: '401 200 200 200 200',
+    foreign: '401 200 200 200 200',
+    given: async scene => ({ query: `?lead_ids=${await lead(scene)}` }),
+  },
   { operation: 'GET /api/follow-ups', own: '401 200 200 200 200' },
   { operation: 'GET /api/follow-ups/preferences', own: '401 200 200 200 200' },
   {

@@ -1,3 +1,4 @@
+import { queryClient } from '../api/client.ts'
 import { settleReminders } from '../frame/notifications-data.ts'
 import { sendOrKeep } from '../frame/unsent.ts'
 import { askAgain } from './data.ts'
@@ -37,7 +38,8 @@ export async function sendCall(
     at,
     about: lead.name,
   })
-  if (!isThere) void askAgain()
+  if (isThere) void queryClient.invalidateQueries({ queryKey: ['lead-contacts'] })
+  else void askAgain()
   return isThere
 }
 

@@ -108,6 +108,11 @@ export const useMerges = (id: string) =>
 const soonest = 1000
 const askedAtOnce = 100
 
+const inGroups = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / askedAtOnce) }, (_, n) =>
+    ids.slice(n * askedAtOnce, (n + 1) * askedAtOnce),
+  )
+
 const readFollowUps = async (query: { limit: number; lead_ids?: string }) => {
   const { data, meta } = await read(client.GET('/api/follow-ups', { params: { query } }))
   return {
@@ -126,9 +131,7 @@ export function useFollowUpTimes(shown: readonly string[]) {
     queryFn: () => readFollowUps({ limit: soonest }),
   }).data
   const left = first && !first.isWhole ? shown.filter(id => !first.times.has(id)) : []
-  const groups = Array.from({ length: Math.ceil(left.length / askedAtOnce) }, (_, n) =>
-    left.slice(n * askedAtOnce, (n + 1) * askedAtOnce),
-  )
+  const groups = inGroups(left)
   const rest = useQueries({
     queries: groups.map(ids => ({
       queryKey: ['follow-ups', 'times', ...ids],
@@ -140,6 +143,23 @@ export function useFollowUpTimes(shown: readonly string[]) {
       first?.isWhole || first?.times.has(id) ? first : rest[groups.findIndex(ids => ids.includes(id))]?.data
     return asked && (asked.times.get(id) ?? null)
   }
+}
+
+export type Contact = Answer<'listLeadsContacts'>['data'][number]
+
+const readContacts = async (ids: readonly string[]): Promise<Record<string, Contact>> => {
+  const query = { lead_ids: ids.join(',') }
+  const { data } = await read(client.GET('/api/leads/contacts', { params: { query } }))
+  return Object.fromEntries(data.map(contact => [contact.lead_id, contact]))
+}
+
+/** When those that are shown were last spoken with; undefined while it is not known. */
+export function useContacts(shown: readonly string[]) {
+  const groups = inGroups(shown)
+  const asked = useQueries({
+    queries: groups.map(ids => ({ queryKey: ['lead-contacts', ...ids], queryFn: () => readContacts(ids) })),
+  })
+  return (id: string) => asked.find(({ data }) => data?.[id])?.data?.[id]
 }
 
 /** The last hundred, newest first: what rules are tried out on, and where leads come from. */

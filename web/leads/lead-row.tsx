@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Formatter } from '../texts/format.ts'
 import type { leadTexts } from '../texts/leads.ts'
 import { Tag } from '../ui/tag.tsx'
-import type { Row } from './data.ts'
+import type { Contact, Row } from './data.ts'
 import styles from './lead-table.module.css'
 
 type Props = {
@@ -13,6 +13,8 @@ type Props = {
   isSelected: boolean
   /** null: nothing is planned; undefined: not known. */
   dueAt: string | null | undefined
+  /** undefined: not known. */
+  contact: Contact | undefined
   /** Whose it is, for those who see leads of others. */
   assignedTo: string | undefined
   t: (typeof leadTexts)['hi']
@@ -29,6 +31,7 @@ export const LeadRow = memo(function LeadRow({
   isOpen,
   isSelected,
   dueAt,
+  contact,
   assignedTo,
   t,
   format,
@@ -93,7 +96,26 @@ export const LeadRow = memo(function LeadRow({
           dueAt === null && <span className={styles.soft}>{t.none}</span>
         )}
       </td>
+      <td className={styles.contact}>{contact && <LastContact {...{ contact, t, format }} />}</td>
       <td className={styles.changed}>{when(row.updated_at, format.dayTime)}</td>
     </tr>
   )
 })
+
+function LastContact({ contact, t, format }: Pick<Props, 't' | 'format'> & { contact: Contact }) {
+  const { last_contact_at: at, attempts } = contact
+  if (at === null)
+    return (
+      <span className={styles.soft} title={attempts > 0 ? `${t.fields.attempts}: ${attempts}` : undefined}>
+        {t.never}
+      </span>
+    )
+  const whole = format.dayTime(at)
+  if (format.isSameDay(at, Date.now())) return <span title={whole}>{t.today(format.time(at))}</span>
+  return (
+    <span title={whole}>
+      <span aria-hidden="true">{format.recentDay(at)}</span>
+      <span className="unseen">{whole}</span>
+    </span>
+  )
+}

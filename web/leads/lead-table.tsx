@@ -3,7 +3,7 @@ import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useShortcutAction } from '../ui/shortcuts.tsx'
-import { type Row, useFollowUpTimes, useIsManaging } from './data.ts'
+import { type Row, useContacts, useFollowUpTimes, useIsManaging } from './data.ts'
 import type { PaneStart } from './lead-pane.tsx'
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
@@ -43,11 +43,11 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
   const from = Math.max(0, Math.floor(view.top / rowHeight) - beyondWindow)
   const to = Math.min(rows.length, Math.ceil((view.top + view.height) / rowHeight) + beyondWindow)
   // Asked for in steps, not with every row that is scrolled into view.
-  const dueAt = useFollowUpTimes(
-    rows
-      .slice(Math.floor(from / rowsInStep) * rowsInStep, Math.ceil(to / rowsInStep) * rowsInStep)
-      .map(row => row.id),
-  )
+  const shown = rows
+    .slice(Math.floor(from / rowsInStep) * rowsInStep, Math.ceil(to / rowsInStep) * rowsInStep)
+    .map(row => row.id)
+  const dueAt = useFollowUpTimes(shown)
+  const contactOf = useContacts(shown)
 
   useEffect(() => {
     const box = scroller.current
@@ -174,6 +174,9 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
             <th scope="col" className={styles.next}>
               {t.fields.next}
             </th>
+            <th scope="col" className={styles.contact}>
+              {t.fields.lastContact}
+            </th>
             <th scope="col" className={styles.changed}>
               {t.fields.changed}
             </th>
@@ -192,6 +195,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
                 isOpen={row.id === open}
                 isSelected={selected.has(row.id)}
                 dueAt={dueAt(row.id)}
+                contact={contactOf(row.id)}
                 assignedTo={isManaging ? whose(row.assigned_to) : undefined}
                 t={t}
                 format={format}

@@ -43,6 +43,7 @@ function hear(change: LeadChange | 'reset') {
   if (change === 'reset') {
     void queryClient.invalidateQueries({ queryKey: ['lead-list'] })
     void queryClient.invalidateQueries({ queryKey: ['lead'] })
+    void queryClient.invalidateQueries({ queryKey: ['lead-contacts'] })
     return
   }
   const lead = change.new

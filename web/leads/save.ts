@@ -91,6 +91,8 @@ export const useGiveByRules = () =>
   })
 
 const ofMerges = ['lead', 'lead-history', 'lead-duplicates', 'lead-merges']
+const readMergedAgain = (id: string) =>
+  Promise.all([...ofMerges.map(key => readAgain(key, id)), readAgain('lead-contacts')])
 
 export const useMerge = (id: string) =>
   useMutation({
@@ -103,13 +105,13 @@ export const useMerge = (id: string) =>
     },
     onSuccess: ({ lead }) => {
       putIntoLists(lead)
-      return Promise.all(ofMerges.map(key => readAgain(key, id)))
+      return readMergedAgain(id)
     },
   })
 
 export async function undoMerge(merge: string, id: string) {
   await read(client.DELETE('/api/leads/merges/{id}', { params: { path: { id: merge } } }))
-  await Promise.all(ofMerges.map(key => readAgain(key, id)))
+  await readMergedAgain(id)
 }
 
 export const useUndoMerge = (id: string) =>

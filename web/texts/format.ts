@@ -62,6 +62,11 @@ export function formatter(preferences: Preferences) {
       if (ahead > 0 && ahead < 6 * 86_400_000) return `${weekday(moment)} ${time(moment)}`
       return (isFar(moment) ? monthOfYear : shortDay)(moment)
     },
+    /** Tue within the week past, else 10 Nov */
+    recentDay: (moment: Moment) => {
+      const isRecent = Date.now() - +new Date(moment) < 6 * 86_400_000
+      return (isRecent ? weekday : isFar(moment) ? monthOfYear : shortDay)(moment)
+    },
     /** 10 November 2026, 16:05 */
     fullDayTime: date({ dateStyle: 'long', timeStyle: 'short' }),
     number: (value: number) => number().format(value),
