@@ -117,6 +117,22 @@ describe('among many leads, calls and people', () => {
   }
   const anyTime = { from: null, to: null, day: null, zone: 'UTC' }
 
+  it('follow-ups of some leads are looked up by the plan for any leads and times too', async () => {
+    const read = await db.withActor(admin, async tx => {
+      const fetched = async () =>
+        (
+          await tx.rows<{ n: number }>(
+            `select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'follow_ups'`,
+          )
+        )[0]?.n ?? 0
+      await tx.rows('set local plan_cache_mode = force_generic_plan')
+      const before = await fetched()
+      await asked(own => listFollowUps(own, admin, 10, 0, undefined, anyTime, [someLead, randomUUID()]))(tx)
+      return (await fetched()) - before
+    })
+    assert.ok(read > 0 && read < 10, `${read} read`)
+  })
+
   for (const [name, person] of [
     ['a telecaller', telecaller],
     ['an admin', admin],

@@ -55,15 +55,19 @@ export async function listFollowUps(
 ): Promise<Page> {
   const matching = `${due === undefined ? 'true' : dueTimes[due]}
     and due_at >= coalesce($3::timestamptz, $5::date::timestamp at time zone $6, '-infinity')
-    and due_at < coalesce($4::timestamptz, ($5::date + 1)::timestamp at time zone $6, 'infinity')
-    ${leads === undefined ? '' : `and lead_id = any (string_to_array($7, ',')::uuid[])`}`
+    and due_at < coalesce($4::timestamptz, ($5::date + 1)::timestamp at time zone $6, 'infinity')`
+  // By itself, or a plan for any times would go through all that is planned and ask of each whether it is among these leads.
+  const planned =
+    leads === undefined
+      ? 'public.follow_ups'
+      : `(select * from public.follow_ups where lead_id = any (string_to_array($7, ',')::uuid[]) offset 0)`
   const [row] = await db.one<[string, number, string[] | null]>(actor, {
     name: `follow-ups.list.${due ?? 'all'}${leads === undefined ? '' : '.of'}`,
     text: `select coalesce(json_agg(json_build_object('lead_id', id, 'due_at', app.iso(due_at), 'set_by', set_by,
           'lead', ${json}) order by due_at, id), '[]')::text,
-        (select count(*) from public.follow_ups where ${matching}),
+        (select count(*) from ${planned} f where ${matching}),
         array_agg(id) filter (where ${notOwn})
-      from (select l.*, f.due_at, f.set_by from public.follow_ups f join public.leads l on l.id = f.lead_id
+      from (select l.*, f.due_at, f.set_by from ${planned} f join public.leads l on l.id = f.lead_id
         where ${matching} order by f.due_at, l.id limit $1 offset $2) page`,
     values: [limit, offset, from, to, day, zone, ...(leads === undefined ? [] : [leads.join(',')])],
   })

@@ -128,6 +128,7 @@ describe('leads', () => {
     for (const words of ['lead7707@example.com', 'Foods 99', '873451'])
       assert.deepEqual(patterns(words), [`%${words}%`])
     assert.deepEqual(patterns('half%'), ['%half\\%%'])
+    for (const pattern of patterns('ﷺ'.repeat(200))) assert.ok(pattern.length <= 202, String(pattern.length))
   })
 
   it('are changed by one statement, whichever fields are named and in whichever order', async () => {

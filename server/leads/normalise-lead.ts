@@ -22,14 +22,16 @@ export const emailKey = (email: string | null | undefined) => email?.toLowerCase
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
+export const mostLettersSought = 200
+
 /**
  * What to look for in a lead's search text: its words, or the digits of a phone number however it is written, with the
  * dashes of a text processor and the invisible marks that address books put around numbers.
  */
 export function searchPatterns(search: string, region: string): string[] {
   const like = (...words: string[]) => `%${words.map(word => word.replace(/[\\%_]/g, '\\$&')).join('%')}%`
-  // Before anything is escaped: a full-width ％ becomes a plain one.
-  const plain = search.normalize('NFKC')
+  // Before anything is escaped: a full-width ％ becomes a plain one. One ﷺ becomes eighteen letters.
+  const plain = [...search.normalize('NFKC')].slice(0, mostLettersSought).join('')
   const text = plain.trim()
   // Inside of words the index knows nothing shorter than three letters. Some scripts put no spaces between words.
   if (/^[\p{L}\p{N}]{1,2}$/u.test(text) && !unspaced.test(text)) return [`${text}%`, `% ${text}%`]

@@ -16,6 +16,8 @@ describe('a line of CSV', () => {
       `=cmd|' /C calc'!A0`,
       `'=1`,
       `''@x`,
+      '＝1+1',
+      '＠SUM(A1)',
     ]) {
       const [[cell]] = parse(csvLine([attack])) as [[string]]
       assert.equal(cell, `'${attack}`)

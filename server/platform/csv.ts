@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | null | undefined
 
 // A spreadsheet takes what begins so for a formula and runs it. An apostrophe makes it text; one that is there already
 // gets a second, so that reading undoes exactly what writing did.
-const formula = /^'*[=+\-@\t\r]/
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
 
 export const defused = (text: string) => (formula.test(text) ? `'${text}` : text)
 export const undefused = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text)

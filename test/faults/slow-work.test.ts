@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
+import { connectionsWhere } from '../harness/connections.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 
@@ -36,6 +37,22 @@ it('forty searches of one person at once hold up nobody else, and all of them ar
   // On a machine that is slow itself, some may have waited too long.
   for (const status of statuses) assert.ok([200, 429, 'unavailable'].includes(status), String(status))
   assert.equal((await mettle.call('GET', '/api/leads?search=hopper', { as: ada })).status, 200)
+})
+
+it('exports that find their pages slowly hold up nobody else', async () => {
+  const { superuser } = mettle
+  await superuser.query('begin')
+  await superuser.query('lock table public.leads in access exclusive mode')
+  const exports = [ada, ben].flatMap(as =>
+    Array.from({ length: 8 }, () => mettle.call('GET', '/api/leads/export?search=hopper', { as })),
+  )
+  const waiting = () => connectionsWhere(superuser, `wait_event_type = 'Lock'`)
+  await eventually(async () => (await waiting()) === 2)
+  for (let n = 0; n < 12; n++)
+    assert.equal((await mettle.call('GET', '/api/auth/me', { as: ben })).status, 200)
+  assert.equal(await waiting(), 2)
+  await superuser.query('commit')
+  for (const { status } of await Promise.all(exports)) assert.equal(status, 200)
 })
 
 it('a plain list is not slow work', async () => {

@@ -1,10 +1,9 @@
 import type { ReadLog } from '../../platform/audit.ts'
 import { csvLine, spreadsheetHeading } from '../../platform/csv.ts'
-import type { Database } from '../../platform/db/index.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { contentOf } from '../interactions.ts'
 import type { Person } from '../queries.ts'
-import type { ExportedLead } from './export-leads.ts'
+import type { ExportedLead, Read } from './export-leads.ts'
 import { interactionsOf } from './queries.ts'
 
 const columns = [
@@ -24,7 +23,7 @@ const atOnce = 500
 
 /** What was said and done with the leads of these pages, lead by lead of a page. */
 export async function* interactionsAsCsv(
-  { db, seal, readLog }: { db: Database; seal: Seal; readLog: ReadLog },
+  { read, seal, readLog }: { read: Read; seal: Seal; readLog: ReadLog },
   actor: Person,
   pages: AsyncGenerator<ExportedLead[]>,
 ): AsyncGenerator<string> {
@@ -32,7 +31,7 @@ export async function* interactionsAsCsv(
   for await (const leads of pages) {
     const byId = new Map(leads.map(lead => [lead.id, lead]))
     for (let after: string | null = null; ; ) {
-      const rows = await db.withActor(actor, tx => interactionsOf(tx, [...byId.keys()], after, atOnce))
+      const rows = await read(actor, tx => interactionsOf(tx, [...byId.keys()], after, atOnce))
       const others = rows.filter(row => byId.get(row.lead_id)?.assigned_to !== actor.id)
       readLog.note(actor, 'interactions', [...new Set(others.map(row => row.lead_id))])
       yield rows

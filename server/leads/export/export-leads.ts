@@ -1,10 +1,13 @@
 import type { ReadLog } from '../../platform/audit.ts'
 import { csvLine, spreadsheetHeading } from '../../platform/csv.ts'
-import type { Database, Tx } from '../../platform/db/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { cursorOf, type LeadQuery, search } from '../list-query.ts'
 import type { Person } from '../queries.ts'
 import { leadFields } from '../schemas.ts'
 import { namesOf } from './queries.ts'
+
+/** Reads a page when it is its turn. */
+export type Read = <T>(actor: Person, work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export type LeadFilters = Omit<LeadQuery, 'page' | 'limit' | 'sort' | 'cursor'>
 
@@ -21,14 +24,14 @@ const atOnce = 1_000
  * taken the one before, so that a slow reader holds nothing.
  */
 export async function* leadPages(
-  { db, readLog }: { db: Database; readLog: ReadLog },
+  { read, readLog }: { read: Read; readLog: ReadLog },
   actor: Person,
   filters: LeadFilters,
   region: string,
 ): AsyncGenerator<ExportedLead[]> {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query: LeadQuery = { ...filters, page: 1, limit: atOnce, cursor }
-    const { page, leads } = await db.withActor(actor, async tx => {
+    const { page, leads } = await read(actor, async tx => {
       const page = await search(tx, query, region)
       return { page, leads: await withNames(tx, JSON.parse(page.body)) }
     })

@@ -8,9 +8,13 @@ import { sendCsv } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app-types.ts'
 import { failures, SpreadsheetFile } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { openSlowLane } from '../../platform/slow-lane.ts'
 import { LeadQuery } from '../list-query.ts'
 import { interactionsAsCsv } from './export-interactions.ts'
-import { leadPages, leadsAsCsv } from './export-leads.ts'
+import { leadPages, leadsAsCsv, type Read } from './export-leads.ts'
+
+// Each page of each export: one that is slow to find holds up other exports, and nobody else.
+const pages = { atOnce: 2, perPerson: 1, waiting: 20, waitMs: 120_000 }
 
 const Filters = Type.Omit(LeadQuery, ['page', 'limit', 'sort', 'cursor'])
 
@@ -18,7 +22,16 @@ type Parts = { config: Config; db: Database; seal: Seal; readLog: ReadLog; audit
 
 export function exportRoutes(app: App, parts: Parts) {
   const { config, auditEvents } = parts
-  // Counted as bulk, but held up by nobody: between two pages an export takes nothing that others wait for.
+  const lane = openSlowLane(pages)
+  const read: Read = async (actor, work) => {
+    const leave = await lane.enter(actor.id)
+    try {
+      return await parts.db.withActor(actor, work)
+    } finally {
+      leave()
+    }
+  }
+  // Counted as bulk, but not in its lane: a slow reader would stay there from the first page to the last.
   const routeConfig = { least: 'telecaller', bulk: true, slow: () => false } as const
   const common = 'Formulas are defused. Counts against the limit for bulk operations.'
 
@@ -46,7 +59,7 @@ export function exportRoutes(app: App, parts: Parts) {
       },
     },
     (request, reply) => {
-      const pages = leadPages(parts, request.actor, request.query, config.phoneRegion)
+      const pages = leadPages({ ...parts, read }, request.actor, request.query, config.phoneRegion)
       return send(request, reply, 'leads', leadsAsCsv(pages))
     },
   )
@@ -64,8 +77,8 @@ export function exportRoutes(app: App, parts: Parts) {
       },
     },
     (request, reply) => {
-      const pages = leadPages(parts, request.actor, request.query, config.phoneRegion)
-      return send(request, reply, 'interactions', interactionsAsCsv(parts, request.actor, pages))
+      const pages = leadPages({ ...parts, read }, request.actor, request.query, config.phoneRegion)
+      return send(request, reply, 'interactions', interactionsAsCsv({ ...parts, read }, request.actor, pages))
     },
   )
 }
