@@ -58,6 +58,8 @@ export const leads: Probes = {
     ['max', 'select from app.assignment_turns', 'denied'],
     ['ada', `select from app.assign_by_rules('{${adasLead}}', null)`, 'denied'],
     ['max', `select from app.assign_by_rules('{${adasLead}}', null)`, 1],
+    ['ada', `select from app.choose_by_rules('{${adasLead}}', null)`, 'denied'],
+    ['max', `select from app.choose_by_rules('{${adasLead}}', null)`, 1],
     ['ada', 'select from app.assignable_people()', 'denied'],
     ['max', 'select from app.assignable_people()', 2],
     ['max', `update app.settings set value = '{"rules": []}' where id = 'assignment'`, 1],

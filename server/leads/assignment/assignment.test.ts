@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+import { callingHoursSetting } from '../queue-settings.ts'
 
 let mettle: TestService
 let manager: TestPerson
@@ -182,8 +183,58 @@ describe('assignment by rule', () => {
     assert.deepEqual(counts(await owners()), [2, 1, 0])
   })
 
-  it('is tried out by few at a time: try-outs that wait for one another leave connections to others', async () => {
-    await mettle.superuser.query('select pg_advisory_lock(7238440)')
+  it('holds nobody up while it is tried out: neither who calls next nor who assigns', async () => {
+    const hours = { ...callingHoursSetting.default, from: '00:00', to: '24:00' }
+    await mettle.call('PUT', '/api/settings/calling-hours', { as: await mettle.person('admin'), body: hours })
+    const leads = await leadsFrom(3)
+    await mettle.superuser.query(
+      `update leads set phone = n.phone, phone_e164 = n.phone
+       from (select id, '+91987654321' || row_number() over () as phone from leads) n where n.id = leads.id`,
+    )
+    await mettle.superuser.query('begin; lock table app.assignment_turns')
+    const body = { leads: 'unassigned' }
+    const trying = mettle.call('POST', '/api/assignment/try-out', { as: manager, body })
+    try {
+      await eventually(async () => {
+        const { rowCount } = await mettle.superuser.query(
+          `select from pg_locks where relation = 'app.assignment_turns'::regclass and not granted`,
+        )
+        return rowCount === 1
+      })
+      const next = await mettle.call('POST', '/api/queue/next', { as: cat })
+      assert.ok(leads.includes(next.body.data?.lead.id), next.text)
+      const { rows } = await mettle.superuser.query('select pg_try_advisory_xact_lock(7238440) as free')
+      assert.equal(rows[0].free, true)
+    } finally {
+      await mettle.superuser.query('rollback')
+      await trying
+    }
+    assert.deepEqual([(await trying).status, (await trying).body.data.assigned], [200, 3])
+    assert.deepEqual(counts(await owners()), [0, 0, 1])
+    assert.equal((await mettle.superuser.query('select from app.assignment_turns')).rowCount, 0)
+    const { rowCount } = await mettle.superuser.query(
+      `select from lead_assignment_history where reason = 'by_rule'`,
+    )
+    assert.equal(rowCount, 0)
+  })
+
+  it('counts what it gives and what it takes towards the most that somebody may have', async () => {
+    const leads = await leadsFrom(3)
+    await mettle.superuser.query('update leads set assigned_to = $1', [ann.id])
+    await mettle.superuser.query(`update leads set status = 'lost' where id = $1`, [leads[2]])
+    const given = [{ ...any, people: [bob.id, cat.id], capacity: 1 }]
+    const tried = await mettle.call('POST', '/api/assignment/try-out', {
+      as: manager,
+      body: { rules: given },
+    })
+    await rules(given)
+    const done = await run({ lead_ids: leads })
+    assert.deepEqual(tried.body.data, done)
+    assert.deepEqual([counts(await owners()), done.left], [[1, 1, 1], 1])
+  })
+
+  it('is tried out by few at a time: try-outs that wait leave connections to others', async () => {
+    await mettle.superuser.query('begin; lock table app.assignment_turns')
     let refused = 0
     const answers = Array.from({ length: 30 }, async () => {
       const { status } = await mettle.call('POST', '/api/assignment/try-out', {
@@ -196,7 +247,7 @@ describe('assignment by rule', () => {
       await eventually(() => refused > 0)
       assert.equal((await mettle.call('GET', '/api/leads', { as: manager })).status, 200)
     } finally {
-      await mettle.superuser.query('select pg_advisory_unlock(7238440)')
+      await mettle.superuser.query('rollback')
       await Promise.all(answers)
     }
   })

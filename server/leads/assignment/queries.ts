@@ -7,8 +7,12 @@ export type Assigned = {
   problem: 'no_rule' | 'nobody_free' | null
 }
 
-export const assignByRules = (tx: Tx, leads: string[], rules?: unknown[]) =>
-  tx.rows<Assigned>('select * from app.assign_by_rules($1, $2)', [
+export const assignByRules = (tx: Tx, leads: string[]) =>
+  tx.rows<Assigned>('select * from app.assign_by_rules($1, null)', [leads])
+
+/** What assigning would do, without doing it: it reads, and nobody waits for it. */
+export const chooseByRules = (tx: Tx, leads: string[], rules?: unknown[]) =>
+  tx.rows<Assigned>('select lead_id, person, rule, problem from app.choose_by_rules($1, $2)', [
     leads,
     rules === undefined ? null : JSON.stringify(rules),
   ])

@@ -20,7 +20,14 @@ import {
 } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { availabilityRoutes } from './availability-routes.ts'
-import { type Assigned, assignByRules, listHistory, newestLeads, unassignedLeads } from './queries.ts'
+import {
+  type Assigned,
+  assignByRules,
+  chooseByRules,
+  listHistory,
+  newestLeads,
+  unassignedLeads,
+} from './queries.ts'
 import { Rule, refuseUnknownPeople } from './setting.ts'
 
 const tags = ['Assignment']
@@ -48,15 +55,6 @@ const summary = (leads: Assigned[]) => ({
   left: leads.filter(({ person }) => person === null).length,
   leads,
 })
-
-/** Carries the outcome of a try-out past the rollback that undoes it. */
-class TriedOut extends Error {
-  readonly assigned: Assigned[]
-  constructor(assigned: Assigned[]) {
-    super('tried out')
-    this.assigned = assigned
-  }
-}
 
 export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; readLog: ReadLog }) {
   const { db, readLog } = parts
@@ -99,7 +97,7 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
   app.post(
     '/assignment/try-out',
     {
-      // Try-outs wait for one another, and for assignments: they must not take the connections others need.
+      // Up to a thousand leads are read and worked out: many at once must not take the connections others need.
       config: { ...manager, slow: true },
       schema: {
         operationId: 'tryOutAssignment',
@@ -122,20 +120,12 @@ export function assignmentRoutes(app: App, parts: { db: Database; seal: Seal; re
         response: { 200: Envelope(Result), ...failures(400) },
       },
     },
-    async ({ actor, body }) => {
-      try {
-        await db.withActor(actor, async tx => {
-          const { rules, leads } = body
-          if (rules) await refuseUnknownPeople(tx, { rules })
-          const chosen = await (leads === 'newest' ? newestLeads(tx, 100) : unassignedLeads(tx, mostAtOnce))
-          throw new TriedOut(await assignByRules(tx, chosen, rules))
-        })
-        throw new Error('A try-out must be undone.')
-      } catch (outcome) {
-        if (outcome instanceof TriedOut) return ok(summary(outcome.assigned))
-        throw outcome
-      }
-    },
+    ({ actor, body: { rules, leads } }) =>
+      db.withActor(actor, async tx => {
+        if (rules) await refuseUnknownPeople(tx, { rules })
+        const chosen = await (leads === 'newest' ? newestLeads(tx, 100) : unassignedLeads(tx, mostAtOnce))
+        return ok(summary(await chooseByRules(tx, chosen, rules)))
+      }),
   )
 
   app.get(
