@@ -5,7 +5,7 @@ import { Failure } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import type { FoundLead, ReadRow } from './plan-chunk.ts'
 import { type ImportRecord, leadsLike } from './queries.ts'
-import { type Row, readRows } from './read-csv.ts'
+import { type Row, readFirstRows, readRows } from './read-csv.ts'
 import { asOneProblem, type Problem, readLead } from './read-lead.ts'
 
 export type ImportParts = { config: Config; db: Database; files: Files }
@@ -46,14 +46,20 @@ export async function* chunksOf(
   if (held.length > 0) yield await readChunk(held, found, config.phoneRegion)
 }
 
-export async function* storedRows(
-  files: Files,
-  { file_id, format }: Pick<ImportRecord, 'file_id' | 'format'>,
-): AsyncGenerator<Row> {
+type StoredRows = Pick<ImportRecord, 'file_id' | 'format'>
+
+async function openFile(files: Files, { file_id }: StoredRows) {
   const stored = file_id === null ? undefined : await files.get(system, file_id)
   if (!stored) throw new Failure('NOT_FOUND', 'The file is no longer kept. Upload it again.')
-  yield* readRows(stored.content, format)
+  return stored.content
 }
+
+export async function* storedRows(files: Files, found: StoredRows): AsyncGenerator<Row> {
+  yield* readRows(await openFile(files, found), found.format)
+}
+
+export const firstStoredRows = async (files: Files, found: StoredRows, most: number): Promise<Row[]> =>
+  readFirstRows(await openFile(files, found), found.format, most)
 
 async function readChunk(held: Row[], { mapping }: ImportRecord, region: string): Promise<ReadChunk> {
   const chunk: ReadChunk = { rows: [], problems: [], reached: held.at(-1)?.row as number }

@@ -48,10 +48,17 @@ export function openDetector() {
     finish(): { encoding: Encoding; head: string } {
       isUtf8 &&= decodes(strict)
       const encoding = marked(beginning()) ?? (isUtf8 && !hasNul ? 'utf-8' : unmarked(beginning(), hasNul))
-      return { encoding, head: new TextDecoder(encoding).decode(beginning(), { stream: true }) }
+      return { encoding, head: decodeHead(beginning(), encoding) }
     },
   }
 }
+
+/** Of a decoder only the first mark is taken away; a file that was written anew by two programs may begin with several. */
+export const withoutMarks = (text: string) => text.replace(/^\ufeff+/, '')
+
+/** The text of a file's beginning, without a character that is cut off at its end. */
+export const decodeHead = (head: Buffer, encoding: Encoding) =>
+  withoutMarks(new TextDecoder(encoding).decode(head, { stream: true }))
 
 function decodes(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer) {
   try {

@@ -6,6 +6,8 @@ import { type ImportRecord, type Phase, problemsAfter } from './queries.ts'
 import type { Row } from './read-csv.ts'
 
 const atOnce = 1_000
+// A row may have a megabyte; what is written at once stays small however long they are.
+const pieceLength = 65_536
 
 /** Of what was done last. */
 const phaseOf = ({ state, result }: ImportRecord): Phase =>
@@ -41,10 +43,14 @@ export async function* problemsAsCsv(
     const problems = await db.withActor(actor, tx =>
       problemsAfter(tx, found.id, phaseOf(found), after, atOnce),
     )
-    const lines: string[] = []
-    for (const { row, field, message } of problems)
-      lines.push(csvLine([row, field, message, ...(await cellsOf(row))]))
-    yield lines.join('')
+    let piece = ''
+    for (const { row, field, message } of problems) {
+      piece += csvLine([row, field, message, ...(await cellsOf(row))])
+      if (piece.length < pieceLength) continue
+      yield piece
+      piece = ''
+    }
+    yield piece
     const last = problems.at(-1)
     if (!last || problems.length < atOnce) return
     after = last

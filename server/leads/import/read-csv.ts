@@ -1,7 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { type CsvError, type Info, type Parser, parse } from 'csv-parse'
+import { parse as parseText } from 'csv-parse/sync'
 import { Failure } from '../../platform/errors.ts'
-import { type Format, parseOptions } from './detect-format.ts'
+import { decodeHead, type Format, parseOptions, withoutMarks } from './detect-format.ts'
 
 /** A row of the file: its number as a spreadsheet counts, from 1, and its cells. */
 export type Row = { row: number; cells: string[] }
@@ -10,11 +11,18 @@ const sliceLength = 65_536
 
 async function* decoded(content: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder(encoding)
+  let isBegun = false
   for await (const piece of content)
-    for (let from = 0; from < piece.length; from += sliceLength)
-      yield Buffer.from(decoder.decode(piece.subarray(from, from + sliceLength), { stream: true }))
+    for (let from = 0; from < piece.length; from += sliceLength) {
+      const text = decoder.decode(piece.subarray(from, from + sliceLength), { stream: true })
+      const kept: string = isBegun ? text : withoutMarks(text)
+      isBegun ||= kept !== ''
+      yield Buffer.from(kept)
+    }
   yield Buffer.from(decoder.decode())
 }
+
+const hasContent = (cells: string[]) => cells.some(cell => cell.trim() !== '')
 
 /** The file's rows after its heading, as they are asked for; blank ones are passed over but counted. */
 export async function* readRows(
@@ -27,12 +35,49 @@ export async function* readRows(
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       row++
-      if (row > heading && cells.some(cell => cell.trim() !== '')) yield { row, cells }
+      if (row > heading && hasContent(cells)) yield { row, cells }
     }
   } catch (error) {
     // Not by what was read so far: rows that were ready are dropped when a later one cannot be read.
     throw csvFailure(error, parser.info.records + 1)
   }
+}
+
+// Four times what the first two rows may have. Of a file that begins with blank rows no more than some are looked through.
+const firstBytes = 262_144
+const firstRecords = 100
+
+/** The first rows that end within the file's beginning: however long its rows are, reading them takes milliseconds. */
+export async function readFirstRows(
+  content: AsyncIterable<Buffer>,
+  { encoding, delimiter, heading }: Format,
+  most: number,
+): Promise<Row[]> {
+  const held: Buffer[] = []
+  let length = 0
+  for await (const piece of content) {
+    held.push(piece)
+    length += piece.length
+    if (length > firstBytes) break
+  }
+  const text = decodeHead(Buffer.concat(held).subarray(0, firstBytes), encoding)
+  return firstRecordsOf(text, delimiter, length > firstBytes)
+    .map((cells, at) => ({ row: at + 1, cells }))
+    .filter(({ row, cells }) => row > heading && hasContent(cells))
+    .slice(0, most)
+}
+
+function firstRecordsOf(text: string, delimiter: string, isCut: boolean): string[][] {
+  const records: string[][] = []
+  const on_record = (record: string[]) => void records.push(record)
+  try {
+    parseText(text, { ...parseOptions, delimiter, to: firstRecords, on_record })
+  } catch (error) {
+    // Cut off between quotation marks, it is no record.
+    if (isCut) return records
+    throw csvFailure(error, records.length + 1)
+  }
+  return isCut ? records.slice(0, -1) : records
 }
 
 function csvFailure(error: unknown, row: number) {

@@ -59,6 +59,23 @@ describe('a file is read', () => {
     assert.deepEqual(dashes.cells, [['Ada – L']])
   })
 
+  it('without the byte-order marks it begins with, however many', async () => {
+    const text = '"name","phone"\n"Ada","9876543210"\n'
+    for (const marks of ['\ufeff\ufeff', '\ufeff\ufeff\ufeff'])
+      for (const bytes of [
+        Buffer.from(marks + text),
+        Buffer.from(marks + text, 'utf16le'),
+        Buffer.from(marks + text, 'utf16le').swap16(),
+      ])
+        for (const chunk of [1, 3, 1_000]) {
+          const { sample, cells } = await read(bytes, chunk)
+          assert.deepEqual(sample[0], ['name', 'phone'])
+          assert.deepEqual(cells, [['Ada', '9876543210']])
+        }
+    const unnamed = await read(Buffer.from('\ufeff\ufeff"Ada, Countess","9876543210"\n'))
+    assert.deepEqual(unnamed.cells, [['Ada, Countess', '9876543210']])
+  })
+
   it('with any delimiter and line end, rows counted as a spreadsheet does', async () => {
     for (const delimiter of [',', ';', '\t', '|'])
       for (const end of ['\n', '\r\n', '\r']) {

@@ -41,7 +41,8 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
   app.get(
     '/leads/imports',
     {
-      config: least,
+      // Those of files with very many columns are large.
+      config: { ...least, slow: ({ query }) => (query as { limit: number }).limit > 100 },
       schema: {
         tags,
         summary: 'List your imports',
@@ -63,6 +64,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
       // What becomes of its rows has no moment of its own until it is done.
       config: {
         ...least,
+        inTurn: true,
         modified: ({ state, finished_at }) => (state === 'done' || state === 'undone' ? finished_at : null),
       },
       schema: {
@@ -82,7 +84,7 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
   app.put(
     '/leads/imports/:id/mapping',
     {
-      config: least,
+      config: { ...least, inTurn: true },
       schema: {
         tags,
         summary: 'Say which column is which',

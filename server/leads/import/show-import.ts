@@ -3,11 +3,13 @@ import Type from 'typebox'
 import type { Files } from '../../platform/files.ts'
 import { Figure } from '../../platform/http/rounding.ts'
 import { Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
-import { storedRows } from './chunks.ts'
+import { firstStoredRows } from './chunks.ts'
 import { importFields } from './fields.ts'
+import { glimpseOf } from './glimpse.ts'
 import { assignModes, duplicateModes, noCounts } from './plan-chunk.ts'
 import type { ImportRecord } from './queries.ts'
 import { readLead } from './read-lead.ts'
+import { mostColumns } from './upload.ts'
 
 export const ImportMapping = Type.Array(Nullable(OneOf(importFields)), {
   description: 'for each column the field it goes to, or null',
@@ -140,26 +142,25 @@ export function showImport(found: ImportRecord): LeadImport {
 
 const previewed = 10
 
-/** The first rows as they stand in the file and as they would be imported. */
+/** The first rows as they stand in the file, long cells cut off, and as they would be imported. */
 export async function previewOf(
   files: Files,
   found: Pick<ImportRecord, 'file_id' | 'format' | 'mapping'>,
   region: string,
-) {
-  const preview: Static<typeof PreviewRow>[] = []
-  if (found.file_id === null) return preview
-  for await (const row of storedRows(files, found)) {
+): Promise<Static<typeof PreviewRow>[]> {
+  if (found.file_id === null) return []
+  const rows = await firstStoredRows(files, found, previewed)
+  return rows.map(row => {
     const read = readLead(row, found.mapping, region)
     const problems = 'problems' in read ? read.problems : []
     const shown = 'fields' in read ? Object.entries(read.fields) : []
     const fields = shown.filter(([name, value]) => name !== 'phone_e164' && name !== 'email_key' && value)
-    preview.push({
-      ...row,
+    return {
+      row: row.row,
+      cells: glimpseOf(row.cells.slice(0, mostColumns)),
       lead: 'fields' in read ? (Object.fromEntries(fields) as Record<string, string>) : null,
       problem: problems[0] ?? null,
       problems,
-    })
-    if (preview.length === previewed) break
-  }
-  return preview
+    }
+  })
 }

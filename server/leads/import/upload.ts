@@ -3,13 +3,14 @@ import { Failure } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import { system } from './chunks.ts'
 import { detectFormat, type Format, headLength, openDetector } from './detect-format.ts'
+import { glimpseOf } from './glimpse.ts'
 import { guessMapping } from './guess-mapping.ts'
 import type { NewImport } from './queries.ts'
 import { readRows } from './read-csv.ts'
 
 export const mostBytes = 100_000_000
 const mostRows = 1_000_000
-const mostColumns = 200
+export const mostColumns = 200
 const keepDays = 30
 
 export const tooLarge = () =>
@@ -47,8 +48,8 @@ export async function storeUpload(
     const { encoding, head } = detector.finish()
     const { format, sample } = detectFormat(encoding, head)
     const titles = format.named ? (sample[0] ?? []) : (sample[0] ?? []).map((_, at) => `Column ${at + 1}`)
-    const columns = titles.map(title => title.replaceAll('\0', '').trim().slice(0, 200))
-    if (columns.length > mostColumns) throw refused(`has more than ${mostColumns} columns`)
+    if (titles.length > mostColumns) throw refused(`has more than ${mostColumns} columns`)
+    const columns = glimpseOf(titles.map(title => title.replaceAll('\0', '').trim()))
     if (sample.length === 1 && size >= headLength)
       throw refused(`has a row, the first or the second, that does not end within ${headLength} bytes`)
     const rows = await countRows(files, file_id, format)
