@@ -4408,6 +4408,8 @@ export interface components {
              */
             waits_for: "calling_hours" | "time" | null;
             claim: components["schemas"]["Claim"] | null;
+            /** @description of a lead that you hold */
+            script: components["schemas"]["Script"] | null;
         };
         /** CallScript */
         CallScript: {
@@ -12622,6 +12624,11 @@ export interface operations {
                      *           "claim": {
                      *             "id": "123e4567-e89b-42d3-a456-426614174000",
                      *             "expires_at": "2030-01-31T09:30:00.000Z"
+                     *           },
+                     *           "script": {
+                     *             "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *             "title": "text",
+                     *             "body": "text"
                      *           }
                      *         }
                      *       ],

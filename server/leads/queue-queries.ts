@@ -52,7 +52,8 @@ export async function listQueue(db: Database, actor: Person, home: string, limit
         left join public.queue_claims c on c.lead_id = u.lead_id)
       select coalesce(json_agg(json_build_object('lead', ${json}, 'reason', app.stage_name(true_stage),
           'ready_at', app.iso(ready), 'waits_for', case part when 2 then 'calling_hours' when 3 then 'time' end,
-          'claim', case when claim_id is not null then json_build_object('id', claim_id, 'expires_at', app.iso(expires_at)) end)
+          'claim', case when claim_id is not null then json_build_object('id', claim_id, 'expires_at', app.iso(expires_at)) end,
+          'script', case when claim_id is not null then app.script_for(source, status) end)
           order by part, stage, priority, ready, id), '[]')::text,
         (select count(*) from upcoming), (select count(*) from upcoming where part = 1), app.unassigned_in_queue()
       from page`,

@@ -43,6 +43,7 @@ const QueueEntry = Type.Object(
       OneOf(['calling_hours', 'time'] as const, { description: 'null where it may be called now' }),
     ),
     claim: Type.Union([Claim, Type.Null()]),
+    script: Type.Union([Script, Type.Null()], { description: 'of a lead that you hold' }),
   },
   { title: 'QueueEntry' },
 )

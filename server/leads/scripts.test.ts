@@ -35,6 +35,9 @@ describe('scripts', () => {
     assert.equal(await shownFor(null, 'new'), 'Everybody')
     const { data } = (await mettle.call('POST', '/api/queue/next', { as: asha })).body
     assert.deepEqual([data.lead.source, data.script.title], ['website', 'Source'])
+    const [held, other] = (await mettle.call('GET', '/api/queue', { as: asha })).body.data
+    assert.deepEqual([held.lead.id, held.script.title], [data.lead.id, 'Source'])
+    assert.deepEqual([other.claim, other.script], [null, null])
   })
 
   it('stand once for each case', async () => {

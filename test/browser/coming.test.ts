@@ -42,6 +42,23 @@ describe('what is coming', { skip: withoutBrowser }, () => {
     await setHours(always)
   })
 
+  it('is not what somebody holds already: another browser goes on with that', async () => {
+    await addLead(mettle, asha, 'Meera Joshi')
+    await addLead(mettle, asha, 'Nisha Patil')
+    const first = await openPage(mettle.url)
+    await signIn(first.page)
+    const heading = first.page.getByRole('heading', { level: 1 })
+    await first.page.getByRole('button', { name: /Save/ }).first().waitFor()
+    const name = (await heading.first().textContent()) as string
+    await first.close()
+    const second = await openPage(mettle.url)
+    await signIn(second.page)
+    await second.page.getByRole('heading', { level: 1, name }).waitFor()
+    const { rows: held } = await mettle.superuser.query('select from queue_claims')
+    assert.equal(held.length, 1)
+    await second.close()
+  })
+
   it('is not what was agreed where calling hours are over then, which is said before it is saved', async () => {
     await addLead(mettle, asha, 'Meera Joshi')
     const { page, close } = await openPage(mettle.url)

@@ -20,6 +20,15 @@ export async function claimNext(): Promise<{ claimed: Claimed } | { nothing: Not
   return data ? { claimed: data } : { nothing: meta ?? { reason: 'empty', retry_at: null } }
 }
 
+/** A lead that this person holds already, on another device perhaps. */
+export async function findHeld(): Promise<Claimed | undefined> {
+  const { data } = await read(client.GET('/api/queue', { params: { query: { limit: 100 } } }))
+  for (const { lead, reason, claim, script, waits_for } of data)
+    if (claim && waits_for === null && new Date(claim.expires_at).getTime() > Date.now())
+      return { lead, reason, claim, script }
+  return undefined
+}
+
 /** Undefined once it has ended. */
 export const extendClaim = async (id: string) =>
   (await read(client.PUT('/api/queue/claims/{id}', { params: { path: { id } } }))).data

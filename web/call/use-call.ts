@@ -3,7 +3,7 @@ import { Refusal } from '../api/refusal.ts'
 import { openKept } from '../device/kept.ts'
 import { openStorage } from '../device/storage.ts'
 import { onLeadChange } from '../frame/live.ts'
-import { type Claimed, claimNext, extendClaim, type Nothing } from './data.ts'
+import { type Claimed, claimNext, extendClaim, findHeld, type Nothing } from './data.ts'
 import type { Entered } from './effect.ts'
 
 /** The call somebody is in: what was claimed, and what they have entered so far. It outlives a reload. */
@@ -72,10 +72,16 @@ export function useCall(person: string) {
     }
   }
 
+  /** Whoever changes to another device goes on with the lead they hold, instead of holding two. */
+  async function begin() {
+    const held = await findHeld().catch(() => undefined)
+    await (held ? resume({ ...held, timer: { seconds: 0 } }) : next())
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const call = kept.read()
-    void (call ? resume(call) : next())
+    void (call ? resume(call) : begin())
   }, [])
 
   useExtendedClaim(state, hold)
