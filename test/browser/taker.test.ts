@@ -49,7 +49,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'a statement')
     const tree = await page.getByRole('main').ariaSnapshot()
     const readAfter = [
-      'How you see yourself at work',
+      'how you see yourself at work',
       'heading "I finish what I have begun',
       'radiogroup',
       'radio "Strongly disagree"',
