@@ -22,7 +22,7 @@ export const emailKey = (email: string | null | undefined) => email?.toLowerCase
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-export const mostLettersSought = 200
+const mostLettersSought = 200
 
 /**
  * What to look for in a lead's search text: its words, or the digits of a phone number however it is written, with the

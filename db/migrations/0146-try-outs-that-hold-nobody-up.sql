@@ -1,5 +1,6 @@
 -- A try-out was a run that was undone: for seconds it held every lead that nobody has, and everybody else who assigns.
 -- Who is given what is chosen by one function now, which only reads; a run carries its choices out, a try-out shows them.
+-- A rule for Facebook takes leads from facebook too, as scripts and the order of the call queue do.
 create function app.is_open_status(status text) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
   as $$ select status in ('new', 'contacted', 'qualified') $$;
