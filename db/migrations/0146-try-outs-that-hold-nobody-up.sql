@@ -85,7 +85,8 @@ grant execute on function app.choose_by_rules(uuid[], jsonb) to mettle_overseer;
 
 -- One run at a time, so that turns are kept. All leads change hands in one statement: counters and turns were written anew
 -- for each, and every version of them was read again for the next.
-create or replace function app.assign_by_rules(chosen uuid[], rules jsonb) returns table (lead_id uuid, person uuid, rule integer, problem text)
+drop function app.assign_by_rules(uuid[], jsonb);
+create function app.assign_by_rules(chosen uuid[]) returns table (lead_id uuid, person uuid, rule integer, problem text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   as $$
 begin
@@ -96,7 +97,7 @@ begin
   perform from public.leads l where l.id = any (chosen) order by l.created_at, l.id for update;
   perform set_config('app.assignment_reason', 'by_rule', true);
   return query
-    with choice as materialized (select * from app.choose_by_rules(chosen, rules)),
+    with choice as materialized (select * from app.choose_by_rules(chosen, null)),
     given as (
       update public.leads l set assigned_to = c.person from choice c
       where l.id = any (chosen) and l.id = c.lead_id and c.person is not null and l.assigned_to is distinct from c.person),
@@ -109,3 +110,5 @@ begin
   perform set_config('app.assignment_reason', '', true);
 end
 $$;
+revoke all on function app.assign_by_rules(uuid[]) from public;
+grant execute on function app.assign_by_rules(uuid[]) to mettle_overseer, mettle_system;

@@ -8,7 +8,7 @@ export type Assigned = {
 }
 
 export const assignByRules = (tx: Tx, leads: string[]) =>
-  tx.rows<Assigned>('select * from app.assign_by_rules($1, null)', [leads])
+  tx.rows<Assigned>('select * from app.assign_by_rules($1)', [leads])
 
 /** What assigning would do, without doing it: it reads, and nobody waits for it. */
 export const chooseByRules = (tx: Tx, leads: string[], rules?: unknown[]) =>
