@@ -42,5 +42,10 @@ export async function lastLink(tx: Tx): Promise<Head> {
   return found[0] ?? beforeFirst
 }
 
+/** The log outgrows its statistics within seconds: by them, reading and sorting all of it would seem cheap. */
+export const byIndex = ['enable_seqscan', 'enable_bitmapscan', 'enable_sort']
+  .map(way => `set_config('${way}', 'off', true)`)
+  .join(', ')
+
 /** One look-up an entry, where `not exists` could become a join with the whole chain. */
 export const unlinked = `(select c.position from audit.chain c where c.entry_id = e.id) is null`

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../test/harness/index.ts'
-import { type Actor, type Database, openDatabase, type Tx } from '../platform/db/index.ts'
+import { type Actor, type Database, openDatabase, systemActor, type Tx } from '../platform/db/index.ts'
 import { runtimeLogin } from '../platform/db/runtime-role.ts'
+import { beforeFirst } from './chain.ts'
 import { type AuditFilters, listEntries } from './queries.ts'
+import { judge } from './verify.ts'
 
 const common = 20_000
 
@@ -103,5 +105,22 @@ describe('the audit log among many entries', () => {
   it('row_id together with what is frequent reads few of them', async () => {
     const rows = await most({ row_id: 'row 7', resource: 'leads' }, 1)
     assert.ok(rows <= 100, `${rows} rows`)
+  })
+
+  it('is verified by its indexes, though by its statistics the chain is a page long', async () => {
+    await database.superuser.query(
+      `insert into audit.chain (position, entry_id, xid, mac)
+       select row_number() over (order by xid, id), id, xid, '' from (select * from audit.entries order by xid, id limit 20) e;
+       analyze audit.chain`,
+    )
+    await db.withActor(systemActor('a test'), async tx => {
+      const key = createSecretKey(randomBytes(32))
+      const { unsealed } = await judge(tx, key, { known: undefined }, { from: 0, last: beforeFirst })
+      assert.equal(unsealed, 10_000)
+      const [chain] = await tx.rows(
+        `select seq_scan, idx_scan > 0 as by_index from pg_stat_xact_user_tables where relname = 'chain'`,
+      )
+      assert.deepEqual(chain, { seq_scan: 0, by_index: true })
+    })
   })
 })

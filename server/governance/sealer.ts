@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
-import { chainKey, type Entry, entryColumns, type Head, link, unlinked } from './chain.ts'
+import { byIndex, chainKey, type Entry, entryColumns, type Head, link, unlinked } from './chain.ts'
 import { type Checkpoint, checkpointFile, type Known, showCheckpoint } from './checkpoint.ts'
 import { resumptions, standingOf } from './resumptions.ts'
 import { noteServer, readChainEnd, type Unsealed, unsealedFrom } from './servers.ts'
@@ -48,9 +48,7 @@ const onArrival = (tx: Tx, { xid, entry_id, beyond }: Unsealed) =>
     [atOnceOnArrival, xid, entry_id, beyond],
   )
 
-/** The log outgrows its statistics within seconds: by them, reading and sorting all of it would seem cheap. */
-const take = `select pg_try_advisory_xact_lock($1) as mine, current_database() as database,
-  set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`
+const take = `select pg_try_advisory_xact_lock($1) as mine, current_database() as database, ${byIndex}`
 
 const wayOut = 'If a backup was restored: npm run -s mettle -- audit resume --reason "…"'
 

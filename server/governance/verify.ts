@@ -3,6 +3,7 @@ import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import {
   beforeFirst,
+  byIndex,
   chainKey,
   type Entry,
   entryColumns,
@@ -53,6 +54,7 @@ const passedBy = `select e.id from audit.entries e
     and (e.xid, e.id) <= ($5::xid8, $6) and e.id <= $7 order by e.xid, e.id limit 1`
 
 async function readUnsealed(tx: Tx, key: KeyObject) {
+  await tx.rows(`select ${byIndex}`)
   const { head, server } = await readChainEnd(tx, key)
   return unsealedFrom(head, server)
 }
