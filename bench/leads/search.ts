@@ -22,6 +22,8 @@ const searches = {
   'a cursor page by source': 'source=seed&cursor=',
   'page 500': 'page=500',
   'a page past the end': 'page=100000000',
+  'by name': 'sort=name',
+  'last changed': 'sort=-updated_at',
 }
 
 const startSeeded = async (leads: number) => {

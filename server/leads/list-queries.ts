@@ -166,7 +166,11 @@ export async function searchLeads(
           : `(select count(*) from (select from public.leads l where ${matching} ${upTo}) counted)`
 
   const direction = sort.descending ? 'desc' : 'asc'
-  const order = `order by ${sort.column} ${direction}, id ${direction}`
+  // Some of the leads may all stand at the far end of such an index: they are gathered and sorted.
+  const isWhole = !narrowed && !patterns && (tx.role === 'manager' || tx.role === 'admin')
+  const key =
+    isWhole || sort.column === 'created_at' ? sort.column : `coalesce(${sort.column}, ${sort.column})`
+  const order = `order by ${key} ${direction}, id ${direction}`
   // Nobody's all have the same assigned_to; said in the order too, or the index that has it in front is not walked.
   const walked =
     assigned_to === 'nobody'
@@ -178,7 +182,7 @@ export async function searchLeads(
   const slice = 'offset' in page ? `offset ${bind(page.offset)}` : ''
   const beyond =
     'after' in page && page.after
-      ? `and (${sort.column}, id) ${sort.descending ? '<' : '>'} (${bind(page.after.value)}::${type}, ${bind(page.after.id)}::uuid)`
+      ? `and (${key}, id) ${sort.descending ? '<' : '>'} (${bind(page.after.value)}::${type}, ${bind(page.after.id)}::uuid)`
       : ''
   const [row] = await tx.rows<{
     body: string

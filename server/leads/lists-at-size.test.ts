@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { testDatabase } from '../../test/harness/index.ts'
 import { type Actor, type Database, openDatabase, type Tx } from '../platform/db/index.ts'
 import { runtimeLogin } from '../platform/db/runtime-role.ts'
-import { listLeads, type Sort, searchLeads } from './list-queries.ts'
+import { type Cursor, listLeads, type Sort, searchLeads } from './list-queries.ts'
 import type { Person } from './queries.ts'
 
 const origin = { requestId: 'r', address: '127.0.0.1' }
@@ -38,8 +38,9 @@ describe('lists among many leads', () => {
     )
     await database.superuser.query(
       `insert into leads (name, email, company, source, assigned_to, created_at)
-       select case when n % 4000 < 2 then 'Quetzal Yáñez' when n % 10 < 2 then 'Asha Rao' else 'Grace Hopper' end,
-         'lead' || n || '@example.com', case when n > ${all - 3_000} then 'Old Mill Sand' when n > ${own} then 'Old Mill' end,
+       select case when n % 4000 < 2 then 'Quetzal Yáñez' when n % 10 < 2 then 'Asha Rao'
+           when n > 400 and n % 12 = 7 then 'Rahul Xavier' else 'Grace Hopper' end,
+         'lead' || n || '@example.com', case when n > ${all - 3_000} then 'Old Mill Sand' when n > ${own} then 'Old Mill' when n = 503 then 'Xavier, formerly Rahul' end,
          case when n % 4000 < 2 then 'fair' else 'web' end,
          case when n % 2 = 0 then $1 else $2 end::uuid, now() - n * interval '1 minute'
        from generate_series(1, ${all}) n`,
@@ -166,6 +167,63 @@ describe('lists among many leads', () => {
           assert.deepEqual([found.total, found.capped], [Math.min(rows.length, 1_000), rows.length > 1_000])
         }
       })
+
+  it('where enough names begin with two words, the newest matches are met without looking at all of them', async () => {
+    const patterns = ['%xavier%rahul%', '%rahul%xavier%']
+    const { rows: wanted } = await database.superuser.query(
+      `select id, name from leads where search like any ($1) order by created_at desc, id desc limit 20`,
+      [patterns],
+    )
+    assert.ok(wanted.some(({ name }) => name === 'Grace Hopper'))
+    // Only among very many leads is it worth a look.
+    const size = `update pg_class set reltuples = $1 where oid = 'leads'::regclass`
+    await database.superuser.query(size, [1_000_000])
+    await db.withActor(manager, async tx => {
+      const { result, rows } = await watch(tx, () =>
+        searchLeads(tx, { patterns }, newest, { limit: 20, offset: 0 }),
+      )
+      assert.deepEqual(
+        JSON.parse(result.body).map((lead: { id: string }) => lead.id),
+        wanted.map(({ id }) => id),
+      )
+      assert.deepEqual([result.total, result.capped], [1_000, true])
+      assert.ok(rows <= 1_500, `${rows} rows`)
+    })
+    await database.superuser.query(size, [all])
+  })
+
+  for (const column of ['name', 'updated_at', 'status', 'created_at'] as const)
+    for (const descending of [true, false])
+      it(`a list by ${column}, ${descending ? 'downwards' : 'upwards'}, reads the page it shows`, async () => {
+        const direction = descending ? 'desc' : 'asc'
+        const { rows: wanted } = await database.superuser.query(
+          `select id from leads order by ${column} ${direction}, id ${direction} limit 20`,
+        )
+        await db.withActor(manager, async tx => {
+          const page = (after: Cursor | undefined) =>
+            watch(tx, () => searchLeads(tx, {}, { column, descending }, { limit: 10, after }))
+          const first = await page(undefined)
+          const second = await page(first.result.last)
+          assert.deepEqual(
+            [first, second].flatMap(({ result }) =>
+              JSON.parse(result.body).map((lead: { id: string }) => lead.id),
+            ),
+            wanted.map(({ id }) => id),
+          )
+          assert.ok(first.rows <= 20 && second.rows <= 20, `${first.rows} and ${second.rows} rows`)
+        })
+      })
+
+  it('the leads of somebody who has few are not looked for along everybody’s names', async () => {
+    await db.withActor(actor('own', newcomer), async tx => {
+      const byName = { column: 'name', descending: false } as const
+      const { result, rows } = await watch(tx, () =>
+        searchLeads(tx, {}, byName, { limit: 10, after: undefined }),
+      )
+      assert.equal(result.body, '[]')
+      assert.ok(rows < 100, `${rows} rows`)
+    })
+  })
 
   it('every page of a search with many matches can be reached, in order', async () => {
     const { found } = await read(telecaller, '%asha rao%', { limit: 7, offset: 1_990 })
