@@ -116,6 +116,25 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('dials by a key the number of whoever is under the cursor', async () => {
+    const { page, complaints, close } = await enter('/follow-ups')
+    await page.getByRole('link', { name: 'Imran Shaikh', exact: true }).focus()
+    await page.evaluate(`document.addEventListener('click', event => {
+      event.preventDefault()
+      globalThis.pressed = event.target
+    })`)
+    await page.keyboard.press('c')
+    const pressed = `[globalThis.pressed?.getAttribute('aria-label'), globalThis.pressed?.getAttribute('href')]`
+    assert.deepEqual(await page.evaluate(pressed), [
+      'Call Imran Shaikh, +91 98765 43210',
+      'tel:+919876543210',
+    ])
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Dial the number').waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('moves one to the day it is dragged to', async () => {
     const { page, close } = await enter('/follow-ups')
     const row = page.getByRole('listitem').filter({ hasText: 'Imran Shaikh' })

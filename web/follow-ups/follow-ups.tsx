@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts'
 import { momentOf } from '../texts/zoned.ts'
 import { ActionSelect } from '../ui/action-select.tsx'
 import { Button } from '../ui/button.tsx'
-import { useShortcutAction } from '../ui/shortcuts.tsx'
+import { Key, useShortcut, useShortcutAction } from '../ui/shortcuts.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { telOf } from '../ui/tel.ts'
@@ -167,9 +167,7 @@ function Day({
             </span>
             <span className={styles.phone}>
               {one.lead.phone && (
-                <a href={telOf(one.lead.phone)} aria-label={t.dial(one.lead.name, one.lead.phone)}>
-                  {one.lead.phone}
-                </a>
+                <Dial name={one.lead.name} phone={one.lead.phone} isCurrent={one === current} />
               )}
             </span>
             <Tag tone={one.lead.status}>{status[one.lead.status]}</Tag>
@@ -178,6 +176,21 @@ function Day({
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Under the cursor by its key, too. */
+function Dial({ name, phone, isCurrent }: { name: string; phone: string; isCurrent: boolean }) {
+  const t = useTexts(followUpTexts)
+  const shortcut = isCurrent ? { name: 'follow-ups.dial', key: 'c', does: t.keys.dial } : undefined
+  const press = useShortcut(shortcut)
+  return (
+    <>
+      <a ref={press} href={telOf(phone)} aria-label={t.dial(name, phone)}>
+        {phone}
+      </a>{' '}
+      {shortcut && <Key of={shortcut} />}
+    </>
   )
 }
 
