@@ -48,9 +48,7 @@ export default function FollowUps() {
     move(one, how)
   }
   const isOnRow = () => place.current?.contains(document.activeElement) ?? false
-  useShortcutAction({ name: 'follow-ups.down', key: 'j', does: t.keys.down }, () =>
-    goTo(isOnRow() ? at + 1 : at),
-  )
+  useShortcutAction({ name: 'follow-ups.down', key: 'j', does: t.keys.down }, () => goTo(at + 1))
   useShortcutAction({ name: 'follow-ups.up', key: 'k', does: t.keys.up }, () => goTo(at - 1))
 
   return (

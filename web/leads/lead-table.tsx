@@ -37,7 +37,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
   const [cursorId, setCursorId] = useState(open)
   const focusWanted = useRef(false)
   const lastPicked = useRef<number>(undefined)
-  // -1 while no row of this list was gone to: the first key goes to the first.
+  // The first row is marked until another was gone to: keys act on it, and go on from it.
   const reached = useMemo(() => rows.findIndex(row => row.id === cursorId), [rows, cursorId])
   const cursor = Math.max(0, reached)
   const from = Math.max(0, Math.floor(view.top / rowHeight) - beyondWindow)
@@ -111,9 +111,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
     const row = rows[cursor]
     if (row && !row.gone) onOpen(row.id, start)
   }
-  useShortcutAction({ name: 'leads.down', key: 'j', does: t.keys.down }, () =>
-    moveTo(scroller.current?.querySelector('tbody :focus') ? cursor + 1 : reached + 1),
-  )
+  useShortcutAction({ name: 'leads.down', key: 'j', does: t.keys.down }, () => moveTo(cursor + 1))
   useShortcutAction({ name: 'leads.up', key: 'k', does: t.keys.up }, () => moveTo(cursor - 1))
   useShortcutAction({ name: 'leads.select', key: 'x', does: t.keys.select }, () => pick(cursor, false))
   useShortcutAction({ name: 'leads.open', key: 'Enter', does: t.keys.open }, () => openAtCursor('look'))
