@@ -409,6 +409,26 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('has the number and the next step in each row on a phone', async () => {
+    const id = await addLead({ name: 'Pocket Lead', phone: '+91 98222 33445' })
+    const due_at = new Date(Date.now() + 40 * 86_400_000).toISOString()
+    await mettle.call('PUT', `/api/leads/${id}/follow-up`, { token: asha.token, body: { due_at } })
+    const { page, complaints, close } = await enter('/leads', { ...narrow, isPhone: true })
+    const day = new Date(due_at).getDate()
+    const said = new RegExp(`Pocket Lead \\+91 98222 33445 New .*\\b${day}\\b`)
+    await page.getByRole('row', { name: said }).waitFor()
+    await page.getByRole('columnheader', { name: 'Name · Phone' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Status · Next' }).waitFor()
+    // As tall as the rows that are not drawn are taken to be.
+    await isTrue(
+      page,
+      `[...document.querySelectorAll('tbody tr:has(a)')].every(row => row.offsetHeight === 56)`,
+    )
+    await assertAccessible(page, 'the list on a phone', [narrow])
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('says when somebody was last spoken with, and follows a call that is logged', async () => {
     const call = (id: string, days: number, outcome: string) => {
       const occurred_at = new Date(Date.now() - days * 86_400_000).toISOString()

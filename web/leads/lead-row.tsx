@@ -11,6 +11,8 @@ type Props = {
   isCursor: boolean
   isOpen: boolean
   isSelected: boolean
+  /** Two lines: the number under the name, the next step under the status. */
+  isNarrow: boolean
   /** null: nothing is planned; undefined: not known. */
   dueAt: string | null | undefined
   /** undefined: not known. */
@@ -30,6 +32,7 @@ export const LeadRow = memo(function LeadRow({
   isCursor,
   isOpen,
   isSelected,
+  isNarrow,
   dueAt,
   contact,
   assignedTo,
@@ -41,6 +44,14 @@ export const LeadRow = memo(function LeadRow({
   const reach = isCursor ? 0 : -1
   const when = (moment: string, otherwise: (moment: string) => string) =>
     format.isSameDay(moment, Date.now()) ? t.today(format.time(moment)) : otherwise(moment)
+  const phone = row.phone || <span className={styles.soft}>{t.noneGiven}</span>
+  const next = dueAt ? (
+    <span className={Date.parse(dueAt) < Date.now() ? styles.due : undefined} title={format.dayTime(dueAt)}>
+      {when(dueAt, format.brief)}
+    </span>
+  ) : (
+    dueAt === null && <span className={styles.soft}>{t.none}</span>
+  )
   return (
     <tr
       aria-rowindex={index}
@@ -73,29 +84,20 @@ export const LeadRow = memo(function LeadRow({
           {row.name}
         </a>
         {row.gone && <span className={styles.soft}> {t.gone[row.gone]}</span>}
+        {isNarrow && <div className={styles.under}>{phone}</div>}
       </td>
       <td className={styles.company}>{row.company || <span className={styles.soft}>{t.noneGiven}</span>}</td>
-      <td className={styles.phone}>{row.phone || <span className={styles.soft}>{t.noneGiven}</span>}</td>
+      <td className={styles.phone}>{phone}</td>
       <td className={styles.status}>
         <Tag tone={row.status}>{t.status[row.status]}</Tag>
+        {isNarrow && <div className={styles.under}>{next}</div>}
       </td>
       {assignedTo !== undefined && (
         <td className={styles.assigned}>
           {row.assigned_to ? assignedTo : <span className={styles.soft}>{assignedTo}</span>}
         </td>
       )}
-      <td className={styles.next}>
-        {dueAt ? (
-          <span
-            className={Date.parse(dueAt) < Date.now() ? styles.due : undefined}
-            title={format.dayTime(dueAt)}
-          >
-            {when(dueAt, format.brief)}
-          </span>
-        ) : (
-          dueAt === null && <span className={styles.soft}>{t.none}</span>
-        )}
-      </td>
+      <td className={styles.next}>{next}</td>
       <td className={styles.contact}>{contact && <LastContact {...{ contact, t, format }} />}</td>
       <td className={styles.changed}>{when(row.updated_at, format.dayTime)}</td>
     </tr>

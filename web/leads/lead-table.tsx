@@ -3,6 +3,7 @@ import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useShortcutAction } from '../ui/shortcuts.tsx'
+import { useIsNarrow } from '../ui/use-narrow.ts'
 import { type Row, useContacts, useFollowUpTimes, useIsManaging } from './data.ts'
 import type { PaneStart } from './lead-pane.tsx'
 import { LeadRow } from './lead-row.tsx'
@@ -11,7 +12,7 @@ import { useWhose } from './whose.ts'
 
 // As tall as the style sheet makes them: what is above and below the window is empty space of the same height.
 const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-const rowHeight = 2.5 * rem
+const rowHeights = { narrow: 3.5 * rem, wide: 2.5 * rem }
 const headHeight = 2.25 * rem
 const beyondWindow = 6
 const nearEnd = 60
@@ -31,6 +32,8 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
   const t = useTexts(leadTexts)
   const format = useFormat()
   const isManaging = useIsManaging()
+  const isNarrow = useIsNarrow()
+  const rowHeight = rowHeights[isNarrow ? 'narrow' : 'wide']
   const whose = useWhose()
   const scroller = useRef<HTMLElement>(null)
   const [view, setView] = useState({ top: 0, height: 800 })
@@ -154,7 +157,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
                 onChange={() => onSelect(new Set(isWholeSelected ? [] : rows.map(row => row.id)))}
               />
             </th>
-            <th scope="col">{t.fields.name}</th>
+            <th scope="col">{isNarrow ? t.both(t.fields.name, t.fields.phone) : t.fields.name}</th>
             <th scope="col" className={styles.company}>
               {t.fields.company}
             </th>
@@ -162,7 +165,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
               {t.fields.phone}
             </th>
             <th scope="col" className={styles.status}>
-              {t.fields.status}
+              {isNarrow ? t.both(t.fields.status, t.fields.next) : t.fields.status}
             </th>
             {isManaging && (
               <th scope="col" className={styles.assigned}>
@@ -192,6 +195,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
                 isCursor={place === cursor}
                 isOpen={row.id === open}
                 isSelected={selected.has(row.id)}
+                isNarrow={isNarrow}
                 dueAt={dueAt(row.id)}
                 contact={contactOf(row.id)}
                 assignedTo={isManaging ? whose(row.assigned_to) : undefined}
