@@ -199,6 +199,7 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
 
     await page.goto('/strengths')
     await page.getByText(claim).waitFor()
+    await page.getByText('about everybody in this installation, not only the team chosen').waitFor()
     const inOrder = ['Where this team stands', 'What this means', 'Who complements whom', 'What goes with']
     const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
     assert.deepEqual(

@@ -21,7 +21,9 @@ export function PredictsHere() {
   return (
     <section className={styles.card}>
       <h2>{t.heading(nameIn(t.metrics, metric))}</h2>
-      <p className={styles.soft}>{t.about(format.number(peopleBehind(rows)))}</p>
+      <p className={styles.soft}>
+        {t.everybody} {t.about(format.number(peopleBehind(rows)))}
+      </p>
       <Strongest rows={rows} metric={metric} />
       <p className={styles.soft}>
         {t.care} <Link to="/predicts">{t.all}</Link>
