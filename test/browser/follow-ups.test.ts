@@ -146,6 +146,21 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('shows whole names in a window of half a screen', async () => {
+    const { page, close } = await enter('/follow-ups')
+    for (const width of [840, 900, 1_080, 1_200]) {
+      await page.setViewportSize({ width, height: 700 })
+      const name = page.getByRole('link', { name: 'Rohan Deshmukh', exact: true })
+      await name.waitFor()
+      const [link, space] = [await name.boundingBox(), await name.locator('..').boundingBox()]
+      assert.ok(
+        link && space && link.width <= space.width + 1,
+        `${link?.width} in ${space?.width} at ${width}`,
+      )
+    }
+    await close()
+  })
+
   it('is accessible, narrow and in light, wide and in dark', async () => {
     const { page, complaints, close } = await enter('/follow-ups', narrow)
     await page.getByRole('link', { name: 'Rohan Deshmukh', exact: true }).waitFor()
