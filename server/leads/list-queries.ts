@@ -59,6 +59,8 @@ export type Filters = {
   created_to?: string
   time_zone?: string
   import?: string
+  /** Ids of leads of the import, where they are known: only these are looked up. */
+  among?: string[] | undefined
   follow_up?: 'due' | 'overdue' | 'none'
   patterns?: string[]
 }
@@ -106,12 +108,16 @@ async function findByWords(tx: Tx, patterns: string[], sort: Sort, page: Slice, 
   return { total }
 }
 
-/** Everything beyond the spec's parameters. The text is put together from fixed pieces; what was given is bound. */
+/**
+ * Everything beyond the spec's parameters; in order of creation also ids alone. The text is put together from fixed
+ * pieces; what was given is bound.
+ */
 export async function searchLeads(
   tx: Tx,
   filters: Filters,
   sort: Sort,
   page: Slice,
+  show: 'leads' | 'ids' = 'leads',
 ): Promise<Omit<Page, 'total'> & { total: number | undefined; capped: boolean; last: Cursor | undefined }> {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
@@ -140,14 +146,22 @@ export async function searchLeads(
     where.push(`created_at >= ${isDate(created_from) ? startOfDay(created_from, 0) : bind(created_from)}`)
   if (created_to !== undefined)
     where.push(`created_at < ${isDate(created_to) ? startOfDay(created_to, 1) : bind(created_to)}`)
-  // As an array, so that the import's leads are looked up, however many others came after them.
-  if (filters.import !== undefined)
-    where.push(
-      `id = any (array (select lead_id from app.lead_import_changes where import_id = ${bind(filters.import)} and not undone))`,
-    )
+  if (filters.import !== undefined) {
+    const changes = `from app.lead_import_changes c where import_id = ${bind(filters.import)} and not undone`
+    if (filters.among)
+      // By "offset 0" each is looked up for itself: of an import that was not analysed yet all would be read.
+      where.push(
+        `id = any (${bind(filters.among)}::uuid[])`,
+        `exists (select ${changes} and c.lead_id = l.id offset 0)`,
+      )
+    // As an array, so that the import's leads are looked up, however many others came after them.
+    else where.push(`id = any (array (select lead_id ${changes}))`)
+  }
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   const narrowed = where.length > 0
-  const found = patterns && (await findByWords(tx, patterns, sort, page, narrowed))
+  const found = filters.among
+    ? undefined
+    : patterns && (await findByWords(tx, patterns, sort, page, narrowed))
   if (found?.ids) where.push(`id = any (${bind(found.ids)}::uuid[])`)
   else if (patterns)
     // Folded as the column is, by the same function: PostgreSQL and JavaScript disagree about Σ and İ.
@@ -193,10 +207,10 @@ export async function searchLeads(
     rows: number
   }>(
     `with page as materialized (
-       select * from public.leads l where ${matching} ${beyond} ${walked} limit ${bind(page.limit)} ${slice})
-     select coalesce(json_agg(${json} ${order}), '[]')::text as body,
+       select ${show === 'ids' ? 'id, created_at' : '*'} from public.leads l where ${matching} ${beyond} ${walked} limit ${bind(page.limit)} ${slice})
+     select coalesce(json_agg(${show === 'ids' ? 'id' : json} ${order}), '[]')::text as body,
        ${total} as total,
-       array_agg(id) filter (where ${notOwn}) as "notOwn",
+       ${show === 'ids' ? 'null' : `array_agg(id) filter (where ${notOwn})`} as "notOwn",
        (array_agg(${shown} ${order}))[count(*)] as value,
        (array_agg(id ${order}))[count(*)] as id,
        count(*) as rows

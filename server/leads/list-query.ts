@@ -91,19 +91,26 @@ const sortOf = (text: string | undefined): Sort =>
     ? newestFirst
     : { column: text.replace('-', '') as Sort['column'], descending: text.startsWith('-') }
 
-export async function search(tx: Tx, query: LeadQuery, region: string) {
+/** With ids given, only among these leads of an import; with ids asked for, the answer's JSON has them alone. */
+export async function search(
+  tx: Tx,
+  query: LeadQuery,
+  region: string,
+  { among, show }: { among?: string[] | undefined; show?: 'ids' } = {},
+) {
   const { page, limit, search: words, sort, cursor, ...filters } = query
   if (filters.time_zone !== undefined && !isTimeZone(filters.time_zone))
     throw invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
   const all: Filters = {
     ...filters,
     ...(words === undefined ? {} : { patterns: searchPatterns(words, region) }),
+    among,
   }
   const slice =
     cursor === undefined
       ? { limit, offset: offsetOf({ page, limit }) }
       : { limit, after: readCursor(cursor, sort) }
-  return searchLeads(tx, all, sortOf(sort), slice)
+  return searchLeads(tx, all, sortOf(sort), slice, show)
 }
 
 /** Where the next page begins; null after the last. Bound to the order it was made for. */
