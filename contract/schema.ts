@@ -4084,6 +4084,7 @@ export interface components {
             encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
+            /** @description their names, each up to 200 characters, fewer where there are more than 40, with … where it goes on */
             columns: string[];
             /** @description for each column the field it goes to, or null */
             mapping: ("name" | "first_name" | "last_name" | "email" | "phone" | "company" | "status" | "source" | null)[];
@@ -4144,6 +4145,7 @@ export interface components {
         ImportPreviewRow: {
             /** @description as a spreadsheet counts */
             row: number;
+            /** @description as they stand in the file, up to 200; each up to 200 characters, fewer where there are more than 40, with … where it goes on. What is imported is not cut */
             cells: string[];
             /** @description as it would be imported */
             lead: null | {
@@ -4173,6 +4175,7 @@ export interface components {
             encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
+            /** @description their names, each up to 200 characters, fewer where there are more than 40, with … where it goes on */
             columns: string[];
             /** @description for each column the field it goes to, or null */
             mapping: ("name" | "first_name" | "last_name" | "email" | "phone" | "company" | "status" | "source" | null)[];
@@ -4228,7 +4231,7 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             finished_at: string | null;
-            /** @description the first rows */
+            /** @description the first 10 rows that are not blank, of those among the first 100 that end within the file’s first 256 kB: fewer where rows are long, none once the file is no longer kept */
             preview: components["schemas"]["ImportPreviewRow"][];
         };
         /** LeadFollowUp */

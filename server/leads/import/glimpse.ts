@@ -1,6 +1,9 @@
 const longest = 200
 const perRow = 8_000
 
+/** For whoever reads the contract. */
+export const glimpseLimits = `up to ${longest} characters, fewer where there are more than ${perRow / longest}, with … where it goes on`
+
 /** A text's beginning, with an ellipsis where it goes on; never half a character of two code units. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text

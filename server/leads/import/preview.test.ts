@@ -48,6 +48,16 @@ describe('the preview of an import', () => {
     for (const row of preview) assert.deepEqual(row.cells.slice(1), shown)
   })
 
+  it('has its limits described in the contract', async () => {
+    const { schemas } = (await mettle.call('GET', '/api/openapi.json')).body.components
+    const { preview, columns } = schemas.LeadImportWithPreview.properties
+    const { cells } = schemas.ImportPreviewRow.properties
+    assert.match(preview.description, /first 10 rows .* first 100 .* first 256 kB/)
+    for (const { description } of [columns, cells])
+      assert.match(description, /each up to 200 characters, fewer where there are more than 40, with …/)
+    assert.match(cells.description, /up to 200; .* What is imported is not cut/)
+  })
+
   it('is small with very many columns, and with rows of more cells than columns', async () => {
     const names = Array.from({ length: 200 }, (_, at) => `${at} ${'n'.repeat(250)}`)
     const wide = `${names.join(',')}\n${`${names.map(() => 'é'.repeat(400)).join(',')}\n`.repeat(12)}`

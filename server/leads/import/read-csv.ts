@@ -44,8 +44,8 @@ export async function* readRows(
 }
 
 // Four times what the first two rows may have. Of a file that begins with blank rows no more than some are looked through.
-const firstBytes = 262_144
-const firstRecords = 100
+export const firstBytes = 262_144
+export const firstRecords = 100
 
 /** The first rows that end within the file's beginning: however long its rows are, reading them takes milliseconds. */
 export async function readFirstRows(

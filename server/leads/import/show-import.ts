@@ -5,9 +5,10 @@ import { Figure } from '../../platform/http/rounding.ts'
 import { Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 import { firstStoredRows } from './chunks.ts'
 import { importFields } from './fields.ts'
-import { glimpseOf } from './glimpse.ts'
+import { glimpseLimits, glimpseOf } from './glimpse.ts'
 import { assignModes, duplicateModes, noCounts } from './plan-chunk.ts'
 import type { ImportRecord } from './queries.ts'
+import { firstBytes, firstRecords } from './read-csv.ts'
 import { readLead } from './read-lead.ts'
 import { mostColumns } from './upload.ts'
 
@@ -50,7 +51,9 @@ const ImportBlank = Type.Object(
 const PreviewRow = Type.Object(
   {
     row: Type.Integer({ description: 'as a spreadsheet counts' }),
-    cells: Type.Array(Type.String()),
+    cells: Type.Array(Type.String(), {
+      description: `as they stand in the file, up to ${mostColumns}; each ${glimpseLimits}. What is imported is not cut`,
+    }),
     lead: Type.Union([Type.Null(), Type.Record(Type.String(), Type.String())], {
       description: 'as it would be imported',
     }),
@@ -77,7 +80,7 @@ export const LeadImport = Type.Object(
     ] as const),
     encoding: OneOf(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const),
     delimiter: OneOf([',', ';', '\t', '|'] as const),
-    columns: Type.Array(Type.String()),
+    columns: Type.Array(Type.String(), { description: `their names, each ${glimpseLimits}` }),
     mapping: ImportMapping,
     options: ImportOptions,
     rows: Type.Integer({ description: 'rows of data in the file' }),
@@ -104,8 +107,15 @@ export const LeadImport = Type.Object(
 )
 export type LeadImport = Static<typeof LeadImport>
 
+const previewed = 10
+
 export const LeadImportWithPreview = Type.Object(
-  { ...LeadImport.properties, preview: Type.Array(PreviewRow, { description: 'the first rows' }) },
+  {
+    ...LeadImport.properties,
+    preview: Type.Array(PreviewRow, {
+      description: `the first ${previewed} rows that are not blank, of those among the first ${firstRecords} that end within the file’s first ${firstBytes / 1024} kB: fewer where rows are long, none once the file is no longer kept`,
+    }),
+  },
   { title: 'LeadImportWithPreview' },
 )
 
@@ -139,8 +149,6 @@ export function showImport(found: ImportRecord): LeadImport {
     finished_at,
   }
 }
-
-const previewed = 10
 
 /** The first rows as they stand in the file, long cells cut off, and as they would be imported. */
 export async function previewOf(
