@@ -62,7 +62,7 @@ export type Filters = {
   /** Ids of leads of the import, where they are known: only these are looked up. */
   among?: string[] | undefined
   follow_up?: 'due' | 'overdue' | 'none'
-  patterns?: string[]
+  patterns?: string[] | undefined
 }
 export const sortable = ['created_at', 'updated_at', 'name', 'status'] as const
 export type Sort = { column: (typeof sortable)[number]; descending: boolean }

@@ -101,11 +101,9 @@ export async function search(
   const { page, limit, search: words, sort, cursor, ...filters } = query
   if (filters.time_zone !== undefined && !isTimeZone(filters.time_zone))
     throw invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
-  const all: Filters = {
-    ...filters,
-    ...(words === undefined ? {} : { patterns: searchPatterns(words, region) }),
-    among,
-  }
+  // Both are set in any case: a query string may have parameters of these names too.
+  const patterns = words === undefined ? undefined : searchPatterns(words, region)
+  const all: Filters = { ...filters, patterns, among }
   const slice =
     cursor === undefined
       ? { limit, offset: offsetOf({ page, limit }) }

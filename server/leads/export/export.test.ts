@@ -49,6 +49,7 @@ describe('an export of leads', () => {
       [123, 1123, 2123, ...Array.from({ length: 10 }, (_, i) => 1230 + i)].map(n => `Lead ${n}`).toSorted(),
     )
     assert.equal((await exported(asha, '/export?status=lost')).length, 0)
+    assert.equal((await exported(ben, '/export?patterns=x&among=x')).length, 200)
     assert.equal((await mettle.call('GET', '/api/leads/export?follow_up=x', { as: asha })).status, 400)
   })
 
