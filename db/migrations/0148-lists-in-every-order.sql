@@ -3,6 +3,9 @@
 create index leads_by_name on public.leads (name, id);
 create index leads_by_update on public.leads (updated_at, id);
 create index leads_by_status on public.leads (status, id);
+-- One's own are gathered and sorted, without reading the leads themselves.
+drop index public.leads_own_newest;
+create index leads_own_newest on public.leads (assigned_to, created_at desc, id desc) include (name, status, updated_at);
 
 create or replace function app.leads_found(patterns text[], most integer, newest integer, out ids uuid[], out total integer)
   language plpgsql stable security definer

@@ -180,10 +180,10 @@ export async function searchLeads(
           : `(select count(*) from (select from public.leads l where ${matching} ${upTo}) counted)`
 
   const direction = sort.descending ? 'desc' : 'asc'
-  // Some of the leads may all stand at the far end of such an index: they are gathered and sorted.
+  // Some of the leads may all stand at the far end of such an index: they are gathered and sorted, by what an index has.
   const isWhole = !narrowed && !patterns && (tx.role === 'manager' || tx.role === 'admin')
-  const key =
-    isWhole || sort.column === 'created_at' ? sort.column : `coalesce(${sort.column}, ${sort.column})`
+  const isWalked = isWhole || sort.column === 'created_at'
+  const key = isWalked ? sort.column : `coalesce(${sort.column}, ${sort.column})`
   const order = `order by ${key} ${direction}, id ${direction}`
   // Nobody's all have the same assigned_to; said in the order too, or the index that has it in front is not walked.
   const walked =
@@ -193,11 +193,12 @@ export async function searchLeads(
   const [type, shown] = sort.column.endsWith('_at')
     ? ['timestamptz', `app.iso(${sort.column})`]
     : ['text', sort.column]
-  const slice = 'offset' in page ? `offset ${bind(page.offset)}` : ''
+  const skipped = 'offset' in page ? `offset ${bind(page.offset)}` : ''
   const beyond =
     'after' in page && page.after
       ? `and (${key}, id) ${sort.descending ? '<' : '>'} (${bind(page.after.value)}::${type}, ${bind(page.after.id)}::uuid)`
       : ''
+  const slice = `where ${matching} ${beyond} ${walked} limit ${bind(page.limit)} ${skipped}`
   const [row] = await tx.rows<{
     body: string
     total: number | null
@@ -207,7 +208,7 @@ export async function searchLeads(
     rows: number
   }>(
     `with page as materialized (
-       select ${show === 'ids' ? 'id, created_at' : '*'} from public.leads l where ${matching} ${beyond} ${walked} limit ${bind(page.limit)} ${slice})
+       select ${show === 'ids' ? 'id, created_at' : '*'} from public.leads l ${isWalked ? slice : `where id in (select id from public.leads l ${slice})`})
      select coalesce(json_agg(${show === 'ids' ? 'id' : json} ${order}), '[]')::text as body,
        ${total} as total,
        ${show === 'ids' ? 'null' : `array_agg(id) filter (where ${notOwn})`} as "notOwn",

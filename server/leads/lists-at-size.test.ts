@@ -22,16 +22,21 @@ describe('lists among many leads', () => {
     least: 'user',
     origin,
   })
-  const [telecaller, manager] = [actor('own'), actor('all')]
-  const [colleague, newcomer] = [randomUUID(), randomUUID()]
+  const [telecaller, halfTimer, manager] = [actor('own'), actor('own'), actor('all')]
+  const newcomer = randomUUID()
+  const colleagues = Array.from({ length: 20 }, () => randomUUID())
 
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
     db = openDatabase(async () => login)
     await database.superuser.query(
-      `insert into profiles (id, role) values ($1, 'telecaller'), ($2, 'manager'), ($3, 'telecaller'), ($4, 'user')`,
-      [telecaller.id, manager.id, colleague, newcomer],
+      `insert into profiles (id, role) values ($1, 'telecaller'), ($2, 'manager'), ($3, 'user'), ($4, 'telecaller')`,
+      [telecaller.id, manager.id, newcomer, halfTimer.id],
+    )
+    await database.superuser.query(
+      `insert into profiles (id, role) select id, 'telecaller' from unnest($1::uuid[]) id`,
+      [colleagues],
     )
     await database.superuser.query(
       'alter table leads disable trigger user, enable always trigger leads_fill_search',
@@ -42,9 +47,9 @@ describe('lists among many leads', () => {
            when n > 400 and n % 12 = 7 then 'Rahul Xavier' else 'Grace Hopper' end,
          'lead' || n || '@example.com', case when n > ${all - 3_000} then 'Old Mill Sand' when n > ${own} then 'Old Mill' when n = 503 then 'Xavier, formerly Rahul' end,
          case when n % 4000 < 2 then 'fair' else 'web' end,
-         case when n % 2 = 0 then $1 else $2 end::uuid, now() - n * interval '1 minute'
+         case when n % 2 = 0 then $1 when n % 20 = 3 then $3 else ($2::uuid[])[n % 20 + 1] end::uuid, now() - n * interval '1 minute'
        from generate_series(1, ${all}) n`,
-      [telecaller.id, colleague],
+      [telecaller.id, colleagues, halfTimer.id],
     )
     await database.superuser.query(
       `alter table leads enable trigger user;
@@ -131,7 +136,7 @@ describe('lists among many leads', () => {
     }
     for (const words of ['%quetzal%', '%grace%', '%@%', '%example%']) {
       assert.deepEqual(await owners(telecaller, words), new Set([telecaller.id]), words)
-      assert.equal((await owners(manager, words)).size, 2, words)
+      assert.ok((await owners(manager, words)).size >= 2, words)
       assert.equal((await owners(actor('own', newcomer), words)).size, 0, words)
     }
   })
@@ -192,27 +197,32 @@ describe('lists among many leads', () => {
     await database.superuser.query(size, [all])
   })
 
-  for (const column of ['name', 'updated_at', 'status', 'created_at'] as const)
-    for (const descending of [true, false])
-      it(`a list by ${column}, ${descending ? 'downwards' : 'upwards'}, reads the page it shows`, async () => {
-        const direction = descending ? 'desc' : 'asc'
-        const { rows: wanted } = await database.superuser.query(
-          `select id from leads order by ${column} ${direction}, id ${direction} limit 20`,
-        )
-        await db.withActor(manager, async tx => {
-          const page = (after: Cursor | undefined) =>
-            watch(tx, () => searchLeads(tx, {}, { column, descending }, { limit: 10, after }))
-          const first = await page(undefined)
-          const second = await page(first.result.last)
-          assert.deepEqual(
-            [first, second].flatMap(({ result }) =>
-              JSON.parse(result.body).map((lead: { id: string }) => lead.id),
-            ),
-            wanted.map(({ id }) => id),
+  for (const person of [halfTimer, manager])
+    for (const column of ['name', 'updated_at', 'status', 'created_at'] as const)
+      for (const descending of [true, false])
+        it(`a list by ${column}, ${descending ? 'downwards' : 'upwards'}, reads about the page it shows (${person.sees})`, async () => {
+          const direction = descending ? 'desc' : 'asc'
+          const { rows: wanted } = await database.superuser.query(
+            `select id from leads where $1::uuid is null or assigned_to = $1
+             order by ${column} ${direction}, id ${direction} limit 20`,
+            [person.sees === 'own' ? person.id : null],
           )
-          assert.ok(first.rows <= 20 && second.rows <= 20, `${first.rows} and ${second.rows} rows`)
+          await db.withActor(person, async tx => {
+            const page = (after: Cursor | undefined) =>
+              watch(tx, () => searchLeads(tx, {}, { column, descending }, { limit: 10, after }))
+            const first = await page(undefined)
+            const second = await page(first.result.last)
+            assert.deepEqual(
+              [first, second].flatMap(({ result }) =>
+                JSON.parse(result.body).map((lead: { id: string }) => lead.id),
+              ),
+              wanted.map(({ id }) => id),
+            )
+            // Of a thousand of one's own; the newest are met among everybody's.
+            const few = person.sees === 'own' ? 400 : 20
+            assert.ok(first.rows <= few && second.rows <= few, `${first.rows} and ${second.rows} rows`)
+          })
         })
-      })
 
   it('the leads of somebody who has few are not looked for along everybody’s names', async () => {
     await db.withActor(actor('own', newcomer), async tx => {
