@@ -327,12 +327,12 @@ function writeDocument() {
   writeFileSync(join(root, 'docs/screenshots.md'), text)
 }
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
 try {
   for (const who of Object.keys(shots) as Who[]) await take(browser, who)
 } finally {
