@@ -86,10 +86,13 @@ export const LeadPageMeta = Type.Object(
 
 const newestFirst: Sort = { column: 'created_at', descending: true }
 
-const sortOf = (text: string | undefined): Sort =>
-  text === undefined
-    ? newestFirst
-    : { column: text.replace('-', '') as Sort['column'], descending: text.startsWith('-') }
+/** By name from a fixed list: the column becomes part of a statement's text. */
+function sortOf(text: string | undefined): Sort {
+  if (text === undefined) return newestFirst
+  const column = sortable.find(name => text === name || text === `-${name}`)
+  if (!column) throw invalid('sort', `must be one of ${sorts.join(', ')}`)
+  return { column, descending: text.startsWith('-') }
+}
 
 /** With ids given, only among these leads of an import; with ids asked for, the answer's JSON has them alone. */
 export async function search(

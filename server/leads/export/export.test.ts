@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
+import { search } from '../list-query.ts'
 
 let mettle: TestService
 let asha: TestPerson
@@ -30,6 +31,11 @@ const exported = async (as: TestPerson, path: string) => {
   return parse(answer.text, { columns: true }) as Row[]
 }
 
+it('no order but the listed ones reaches a statement', async () => {
+  const query = { page: 1, limit: 1, sort: 'email' } as never
+  await assert.rejects(search({ rows: () => assert.fail('asked') } as never, query, 'IN'), /sort/)
+})
+
 describe('an export of leads', () => {
   it('has every lead the caller can read once, newest first, and no other', async () => {
     const own = await exported(asha, '/export')
@@ -50,6 +56,10 @@ describe('an export of leads', () => {
     )
     assert.equal((await exported(asha, '/export?status=lost')).length, 0)
     assert.equal((await exported(ben, '/export?patterns=x&among=x')).length, 200)
+    // A column's name becomes part of a statement: one that the list alone takes must not come through.
+    const plain = await exported(ben, '/export')
+    for (const sort of ['email', '(select pg_sleep(1)::text)', 'constructor', 'name&sort=name'])
+      assert.deepEqual(await exported(ben, `/export?sort=${sort}`), plain)
     assert.equal((await mettle.call('GET', '/api/leads/export?follow_up=x', { as: asha })).status, 400)
   })
 

@@ -48,13 +48,17 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
   if (httpPart !== 'querystring') return validate
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
   const names = Object.keys(properties)
+  const known = new Set(names)
   const numbers = names.filter(name => properties[name]?.type === 'integer')
   return query => {
     const repeated = names.find(name => Array.isArray(query[name]))
     if (repeated !== undefined) return { error: invalid(repeated, 'is given more than once') }
     trimQuery(query, numbers)
     readNumbers(query, numbers)
-    return validate(query)
+    const judged = validate(query)
+    // What a route does not declare, nobody has looked at: it goes no further.
+    if (judged === true) for (const name of Object.keys(query)) if (!known.has(name)) delete query[name]
+    return judged
   }
 }
 
