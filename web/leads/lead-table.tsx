@@ -157,7 +157,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
                 onChange={() => onSelect(new Set(isWholeSelected ? [] : rows.map(row => row.id)))}
               />
             </th>
-            <th scope="col">{isNarrow ? t.both(t.fields.name, t.fields.phone) : t.fields.name}</th>
+            <th scope="col">{isNarrow ? `${t.fields.name} · ${t.fields.phone}` : t.fields.name}</th>
             <th scope="col" className={styles.company}>
               {t.fields.company}
             </th>
@@ -165,7 +165,7 @@ export function LeadTable({ rows, open, selected, onSelect, onOpen, onNearEnd }:
               {t.fields.phone}
             </th>
             <th scope="col" className={styles.status}>
-              {isNarrow ? t.both(t.fields.status, t.fields.next) : t.fields.status}
+              {isNarrow ? `${t.fields.status} · ${t.fields.next}` : t.fields.status}
             </th>
             {isManaging && (
               <th scope="col" className={styles.assigned}>
