@@ -104,7 +104,6 @@ export async function search(
   const { page, limit, search: words, sort, cursor, ...filters } = query
   if (filters.time_zone !== undefined && !isTimeZone(filters.time_zone))
     throw invalid('time_zone', 'must name a time zone, such as Asia/Kolkata')
-  // Both are set in any case: a query string may have parameters of these names too.
   const patterns = words === undefined ? undefined : searchPatterns(words, region)
   const all: Filters = { ...filters, patterns, among }
   const slice =
