@@ -118,7 +118,8 @@ export async function insertFollowUps(client: pg.Client, made: SeedLead[], now: 
   await bulk(
     client,
     `insert into follow_ups (lead_id, due_at, set_by, set_at)
-     select lead, due, by, set_at from json_to_recordset($1) as f (lead uuid, due timestamptz, by uuid, set_at timestamptz)`,
+     select lead, due, by, set_at from json_to_recordset($1) as f (lead uuid, due timestamptz, by uuid, set_at timestamptz)
+     join leads l on l.id = lead where not coalesce(app.number_refused(l.phone_e164), false)`,
     made.flatMap(({ id: lead, assigned_to: by, history: { due, statusChanges, interactions } }) =>
       due !== null && isOpen(statusChanges.at(-1)?.to)
         ? [

@@ -78,6 +78,8 @@ describe('the demo', () => {
         from interactions i join calls c on c.interaction_id = i.id where i.lead_id = s.lead_id)`,
       'a follow-up for somebody lost or won': `select from follow_ups f join leads l on l.id = f.lead_id
         where l.status in ('lost', 'converted')`,
+      'a follow-up with somebody who must not be called': `select from follow_ups f join leads l on l.id = f.lead_id
+        where app.number_refused(l.phone_e164)`,
       'a change that is yet to be told': 'select from app.outbox',
       'a trigger that stayed off': `select from pg_trigger where tgenabled = 'D'`,
       'a place in the queue that a call had ended': `select from app.call_queue q join leads l on l.id = q.lead_id
