@@ -82,6 +82,9 @@ export function openBearers(
   return {
     /** Undefined for a missing, invalid or expired token; throws only where that cannot be told. */
     async bearerOf(header: string | undefined): Promise<Bearer | undefined> {
+      // What is remembered under its token was one; to look costs less than to read it again.
+      const usual = header?.startsWith('Bearer ') ? remembered.get(header.slice(7)) : undefined
+      if (usual && usual.until > Date.now()) return usual.bearer
       const token = tokenIn(header)
       if (token === undefined) return undefined
       const known = remembered.get(token)

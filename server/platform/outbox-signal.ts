@@ -33,7 +33,10 @@ export function openSignal(connection: ConnectionConfig, onTrouble: (error: unkn
     }
     opened.on('error', lost)
     opened.once('end', lost)
-    opened.on('notification', heard)
+    // One's own came here before it went out.
+    opened.on('notification', ({ processId }) => {
+      if (processId !== (opened as unknown as { processID: number }).processID) heard()
+    })
     try {
       await opened.connect()
       await opened.query(`listen ${channel}`)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, systemActor, type Tx } from './db/index.ts'
 import { readCursor, showCursor } from './outbox-cursor.ts'
 import {
@@ -15,21 +16,30 @@ export type { Change } from './outbox-queries.ts'
 
 const pageSize = 500
 const safetyMs = 1_000
+/** Whoever writes down what follows from changes takes many of them at once: under load a look for each would cost as much as they do. */
+const followEveryMs = 200
 
 export type Outbox = ReturnType<typeof openOutbox>
 
-/** Looks when it is told to and every second besides, one look at a time, until it is stopped. */
-function watch(signal: Signal, look: () => Promise<void>, onTrouble: (error: unknown) => void) {
+/** Looks when it is told to and every second besides, one look at a time with a rest between them, until it is stopped. */
+function watch(
+  signal: Signal,
+  look: () => Promise<void>,
+  restMs: number,
+  onTrouble: (error: unknown) => void,
+) {
   let looking: Promise<void> | undefined
   let again = false
+  const stopping = new AbortController()
+  const once = async () => {
+    await look().catch(onTrouble)
+    if (restMs > 0) await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => {})
+    looking = undefined
+    if (again && !stopping.signal.aborted) start()
+  }
   const start = () => {
     again = looking !== undefined
-    looking ??= look()
-      .catch(onTrouble)
-      .then(() => {
-        looking = undefined
-        if (again) start()
-      })
+    looking ??= once()
   }
   const unsubscribe = signal.onChange(start)
   const timer = setInterval(start, safetyMs)
@@ -37,7 +47,7 @@ function watch(signal: Signal, look: () => Promise<void>, onTrouble: (error: unk
   return async () => {
     unsubscribe()
     clearInterval(timer)
-    again = false
+    stopping.abort()
     await looking
   }
 }
@@ -59,8 +69,8 @@ export function openOutbox({
   const listeners = new Set<(changes: Change[] | 'reset') => void>()
   let running: { ready: Promise<void>; stop: () => Promise<void> } | undefined
 
-  const started = (look: () => Promise<void>) => {
-    const stop = watch(signal, look, onTrouble)
+  const started = (look: () => Promise<void>, restMs = 0) => {
+    const stop = watch(signal, look, restMs, onTrouble)
     stops.add(stop)
     return async () => {
       stops.delete(stop)
@@ -129,7 +139,7 @@ export function openOutbox({
         })
       return started(async () => {
         while ((await step()) === pageSize);
-      })
+      }, followEveryMs)
     },
 
     async close() {

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import pg from 'pg'
+import { serialize } from 'pg-protocol'
 import { fromDatabase } from '../errors.ts'
 import { Client, readOnly } from './client.ts'
 import type { ConnectionConfig } from './places.ts'
@@ -13,10 +14,8 @@ type Wire = {
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
   parse(q: { text: string; name: string; types?: number[] }): void
-  bind(q: { statement: string; values: unknown[]; portal: string }): void
-  describe(q: { type: 'P'; name: string }): void
-  execute(q: { portal: string }): void
   sync(): void
+  _send(messages: Buffer): void
 }
 
 export type Entrance = { statement: string; values: (string | null)[] }
@@ -29,11 +28,19 @@ const parserOf = ({ dataTypeID }: Field) => pg.types.getTypeParser(dataTypeID, '
 
 type Callback<Row> = (error: unknown, rows: Row[]) => void
 
-const Base = pg.Query as unknown as new (
-  text: string,
-) => { name: string; text: string; callback: Callback<unknown[]> }
+type Submitted = { name: string; text: string; callback: Callback<unknown[]> }
 
-/** Writes its own messages and is handed the answers that belong to it; of pg's query it is one by name, as pipelines demand. */
+/** One of pg's queries by name, as pipelines demand, without what that one makes for itself and nobody here reads. */
+const Base = function () {} as unknown as new () => Submitted
+Base.prototype = pg.Query.prototype
+
+const [describe, execute, sync] = [
+  serialize.describe({ type: 'P', name: '' }),
+  serialize.execute({ portal: '' }),
+  serialize.sync(),
+]
+
+/** Writes its own messages, all at once, and is handed the answers that belong to it. */
 class EnteredQuery<Row extends unknown[]> extends Base {
   readonly #enter: Entrance
   readonly #values: (string | Buffer | null)[]
@@ -48,7 +55,8 @@ class EnteredQuery<Row extends unknown[]> extends Base {
     known: Map<string, Parser[]>,
     callback: Callback<Row>,
   ) {
-    super(text)
+    super()
+    this.text = text
     this.name = name
     this.#enter = enter
     // The wire takes text; were a value refused while messages are being written, the connection would be lost.
@@ -64,12 +72,15 @@ class EnteredQuery<Row extends unknown[]> extends Base {
       wire.parse({ text: this.text, name: this.name })
       wire.submittedNamedStatements[this.name] = this.text
     }
-    wire.bind({ statement: this.#enter.statement, values: this.#enter.values, portal: '' })
-    wire.execute({ portal: '' })
-    wire.bind({ statement: this.name, values: this.#values, portal: '' })
-    if (this.#parsers.length === 0) wire.describe({ type: 'P', name: '' })
-    wire.execute({ portal: '' })
-    wire.sync()
+    const messages = [
+      serialize.bind(this.#enter),
+      execute,
+      serialize.bind({ statement: this.name, values: this.#values }),
+      ...(this.#parsers.length === 0 ? [describe] : []),
+      execute,
+      sync,
+    ]
+    wire._send(Buffer.concat(messages))
   }
 
   handleRowDescription({ fields }: { fields: Field[] }) {
@@ -100,7 +111,8 @@ class EnteredQuery<Row extends unknown[]> extends Base {
 /** Parse by protocol: what SQL's `prepare` makes, a pooler in front of the server would not know of. */
 class Preparation extends Base {
   constructor(name: string, text: string, callback: (error?: unknown) => void) {
-    super(text)
+    super()
+    this.text = text
     this.name = name
     this.callback = callback
   }
