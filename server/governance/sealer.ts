@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { type Database, systemActor, type Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
-import { byIndex, chainKey, type Entry, entryColumns, type Head, link, unlinked } from './chain.ts'
+import { byIndex, chainKey, type Entry, entryColumnsAtOnce, type Head, link, unlinked } from './chain.ts'
 import { type Checkpoint, checkpointFile, type Known, showCheckpoint } from './checkpoint.ts'
 import { resumptions, standingOf } from './resumptions.ts'
 import { noteServer, readChainEnd, type Unsealed, unsealedFrom } from './servers.ts'
@@ -29,7 +29,7 @@ const [settled, fromElsewhere] = [
 /** Below the snapshot's horizon every transaction has ended, so nothing can appear there later. */
 const inCommitOrder = (tx: Tx, { xid, entry_id }: Unsealed) =>
   tx.rows<Unlinked>(
-    `select ${entryColumns}, e.xid::text as xid from audit.entries e
+    `select ${entryColumnsAtOnce}, e.xid::text as xid from audit.entries e
      where ${settled} and (e.xid, e.id) > ($2::xid8, $3) and ${unlinked} order by e.xid, e.id limit $1`,
     [atOnce, xid, entry_id],
   )
@@ -40,7 +40,7 @@ const inCommitOrder = (tx: Tx, { xid, entry_id }: Unsealed) =>
  */
 const onArrival = (tx: Tx, { xid, entry_id, beyond }: Unsealed) =>
   tx.rows<Unlinked>(
-    `select ${entryColumns}, e.xid::text as xid from audit.entries e
+    `select ${entryColumnsAtOnce}, e.xid::text as xid from audit.entries e
      where (${settled} or ${fromElsewhere}) and e.id in (
        select e.id from audit.entries e where (e.xid, e.id) > ($2::xid8, $3) and ${unlinked}
        union select e.id from audit.entries e where e.id > $4 and ${unlinked})

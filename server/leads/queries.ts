@@ -58,10 +58,9 @@ export type LeadValues = {
 
 const duplicatesOf = `array(select id from public.leads where phone_e164 = $7 limit 20)
     || array(select id from public.leads where email_key = $8 limit 20)`
-const insert = `with made as (
-    insert into public.leads (name, email, phone, company, status, source, phone_e164, email_key, assigned_to)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *)
-  select id, ${json}::text as body, ${version} as version, ${duplicatesOf} as duplicates from made`
+const insert = `insert into public.leads (name, email, phone, company, status, source, phone_e164, email_key, assigned_to)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  returning id, ${json}::text as body, ${version} as version, ${duplicatesOf} as duplicates`
 
 export type Created = { id: string; body: string; version: number; duplicates: string[] }
 

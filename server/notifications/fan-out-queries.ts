@@ -6,6 +6,10 @@ const mostWaiting = 100_000
 /** Of one lead or attempt so many may wait for the first; the rest is parked. */
 const mostOfSubject = 1_000
 
+/** Of the outbox: leads are told to endpoints alone, and a busy day writes thousands of rows where there is none. */
+export const concerning = `(topic not in ('leads', 'lead.converted')
+  or exists (select from public.notification_endpoints where deleted_at is null))`
+
 export async function assessmentsOf(tx: Tx, attempts: string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ id: string; assessment_id: string }>(
     'select id, assessment_id from public.attempts where id = any ($1::uuid[])',

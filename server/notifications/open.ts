@@ -9,6 +9,7 @@ import type { Seal } from '../platform/seal.ts'
 import { deleteEmptied, pruneSome } from './dispatch-queries.ts'
 import { startDispatcher } from './dispatcher.ts'
 import { fanOut } from './fan-out.ts'
+import { concerning } from './fan-out-queries.ts'
 import { openPausing } from './pause.ts'
 
 const system = systemActor('event deliveries')
@@ -34,7 +35,7 @@ export async function openNotifications({ config, db, seal, jobs, mail, outbox, 
   const dispatcher = startDispatcher({ db, seal, allowPrivate: config.allowPrivate, pause, onTrouble })
 
   let somethingNew = false
-  const stopFollowing = outbox.follow('notifications', async (tx, changes, reset) => {
+  const stopFollowing = outbox.follow('notifications', concerning, async (tx, changes, reset) => {
     if (reset)
       log.warn('events were missed: the outbox was cleared away or restored since they were last read')
     if (!(await fanOut(tx, changes))) return

@@ -15,7 +15,8 @@ export type Change = {
   at: string
 }
 
-export type Page = { changes: Change[]; reset: boolean }
+/** What was found there, whether more was looked at than is told, and up to where. */
+export type Page = { changes: Change[]; reset: boolean; isFull: boolean; last: Cursor | undefined }
 
 const system = systemActor('outbox')
 
@@ -25,16 +26,22 @@ const system = systemActor('outbox')
  * course this is, is worked out once and not for every row: it reads a file of the server's (`offset 0`
  * keeps the two queries apart).
  */
-const pageAfter = `select s.epoch,
+const pageAfter = (wanted: string) => `select s.epoch,
     s.epoch <> $1 or (s.pruned = $1 and ($2::xid8, $3::int8) < (s.xid, s.id))
       or $2::xid8 >= pg_snapshot_xmin(pg_current_snapshot()) as reset,
-    o.xid::text, o.id::text, o.topic, o.type, o.row_id, o.audience_before, o.audience_after, app.iso(o.at), o.detail
+    o.xid::text, o.id::text, o.topic, o.type, o.row_id, o.audience_before, o.audience_after, app.iso(o.at), o.detail,
+    o.wanted, o.place = $4 as full
   from (select app.outbox_epoch() as epoch, epoch as pruned, xid, id from app.outbox_pruned offset 0) s
   left join lateral (
-    select * from app.outbox
-    where (xid, id) > ($2::xid8, $3::int8) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, id limit $4) o on true
+    select * from (
+      select *, ${wanted} as wanted, row_number() over (order by xid, id) as place, count(*) over () as looked_at from (
+        select * from app.outbox
+        where (xid, id) > ($2::xid8, $3::int8) and xid < pg_snapshot_xmin(pg_current_snapshot())
+        order by xid, id limit $4) o
+    ) page where wanted or place = looked_at) o on true
   order by o.xid, o.id`
+
+const everything = pageAfter('true')
 
 type Row = [
   epoch: string,
@@ -48,20 +55,38 @@ type Row = [
   after: string | null,
   at: string,
   detail: string | null,
+  wanted: boolean,
+  full: boolean,
 ]
 
 export async function changesAfter(db: Database, { epoch, xid, id }: Cursor, limit: number): Promise<Page> {
   const values = [epoch, xid, id, limit]
-  const rows = await db.one<Row>(system, { name: 'outbox_page', text: pageAfter, values })
+  const rows = await db.one<Row>(system, { name: 'outbox_page', text: everything, values })
   return pageOf(rows)
 }
 
 function pageOf(rows: Row[]): Page {
   const reset = rows[0]?.[1] ?? true
-  const changes = rows.flatMap(([epoch, , xid, id, topic, type, row_id, before, after, at, detail]) =>
-    xid === null ? [] : [{ cursor: { epoch, xid, id }, topic, type, row_id, before, after, at, detail }],
+  if (reset) return { changes: [], reset, isFull: false, last: undefined }
+  const found = rows.flatMap(
+    ([epoch, , xid, id, topic, type, row_id, before, after, at, detail, wanted, full]) =>
+      xid === null
+        ? []
+        : [
+            {
+              change: { cursor: { epoch, xid, id }, topic, type, row_id, before, after, at, detail },
+              wanted,
+              full,
+            },
+          ],
   )
-  return { changes: reset ? [] : changes, reset }
+  const last = found.at(-1)
+  return {
+    changes: found.flatMap(({ wanted, change }) => (wanted ? [change] : [])),
+    reset,
+    isFull: last?.full ?? false,
+    last: last?.change.cursor,
+  }
 }
 
 /** Before whatever is still under way, after everything that has ended before it. */
@@ -94,8 +119,14 @@ export async function lockReader(tx: Tx, name: string): Promise<Cursor | undefin
   return lockPlace(tx, name)
 }
 
-export async function lockedPage(tx: Tx, { epoch, xid, id }: Cursor, limit: number): Promise<Page> {
-  const rows = await tx.rows<Record<string, unknown>>(pageAfter, [epoch, xid, id, limit])
+/** Of the next changes those that are wanted: a condition on a row of the outbox, of the reader's own making. */
+export async function lockedPage(
+  tx: Tx,
+  { epoch, xid, id }: Cursor,
+  limit: number,
+  wanted: string,
+): Promise<Page> {
+  const rows = await tx.rows<Record<string, unknown>>(pageAfter(wanted), [epoch, xid, id, limit])
   return pageOf(rows.map(row => Object.values(row) as Row))
 }
 

@@ -3,7 +3,27 @@ import { it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '../../test/harness/eventually.ts'
 import { testDatabase, undoLater } from '../../test/harness/index.ts'
-import { openSignal } from './outbox-signal.ts'
+import { openSignal, type Signal } from './outbox-signal.ts'
+
+type Told = { signal: Signal; heard: { times: number } }
+
+it('what this process changed it hears once, and other processes hear it', async () => {
+  const database = await testDatabase()
+  undoLater(() => database.drop())
+  const [teller, other] = [0, 0].map(() => {
+    const signal = openSignal(database.connection, error => assert.fail(error as Error))
+    undoLater(() => signal.close())
+    const heard = { times: 0 }
+    signal.onChange(() => heard.times++)
+    return { signal, heard }
+  }) as [Told, Told]
+  // Each is told once when it begins to listen.
+  await eventually(() => teller.heard.times === 1 && other.heard.times === 1)
+  teller.signal.changed()
+  await eventually(() => other.heard.times === 2)
+  await sleep(200)
+  assert.deepEqual([teller.heard.times, other.heard.times], [2, 2])
+})
 
 it('one notification at a time is under way, and what changed meanwhile is told after it', async () => {
   const warnings: Error[] = []

@@ -250,7 +250,7 @@ describe('a reader of the outbox', () => {
     }
     const troubles: unknown[] = []
     const failingOutbox = openOutbox({ db, signal: one.signal, onTrouble: error => troubles.push(error) })
-    failingOutbox.follow(name, work)
+    failingOutbox.follow(name, 'true', work)
     await eventually(
       async () => (await superuser.query('select from app.outbox_readers where name = $1', [name])).rowCount,
     )
@@ -259,8 +259,8 @@ describe('a reader of the outbox', () => {
     await eventually(() => troubles.length > 0)
     await failingOutbox.close()
     failing = false
-    one.follow(name, work)
-    two.follow(name, work)
+    one.follow(name, 'true', work)
+    two.follow(name, 'true', work)
     for (let n = 0; n < 20; n++) made.push(await insertLead(superuser))
     two.signal.changed()
     const worked = async () =>
@@ -270,6 +270,58 @@ describe('a reader of the outbox', () => {
     await two.stop()
     assert.deepEqual(await worked(), made)
     await superuser.query('drop table public.worked')
+  })
+
+  it('with a name is told what concerns it, and passes by the rest', async () => {
+    const name = `test ${randomUUID()}`
+    const { follow, signal, stop } = instance()
+    const told: string[] = []
+    follow(name, `topic <> 'leads'`, async (_, changes) => {
+      told.push(...changes.map(({ topic }) => topic))
+    })
+    const place = async () =>
+      (await superuser.query('select xid::text, id from app.outbox_readers where name = $1', [name])).rows[0]
+    await eventually(place)
+    await superuser.query(
+      `insert into leads (name, assigned_to) select 'Grace Hopper', $1 from generate_series(1, 1200)`,
+      [ada],
+    )
+    await startAttempt(superuser, ada)
+    const newest = await insertLead(superuser)
+    const { rows } = await superuser.query('select xid::text, id from app.outbox where row_id = $1', [newest])
+    signal.changed()
+    await eventually(async () => (await place()).id === rows[0].id)
+    assert.deepEqual([told, await place()], [['attempts'], rows[0]])
+    await stop()
+  })
+
+  it('with a name looks again at most five times a second, however often it is told to', async () => {
+    let looks = 0
+    let tell = () => {}
+    const counting = {
+      ...db,
+      withActor(...all: Parameters<typeof db.withActor>) {
+        looks++
+        return db.withActor(...all)
+      },
+    }
+    const signal = {
+      changed() {},
+      onChange(look: () => void) {
+        tell = look
+        return () => {}
+      },
+      close: async () => {},
+    }
+    const outbox = openOutbox({ db: counting as Database, signal, onTrouble: silent })
+    outbox.follow(`test ${randomUUID()}`, 'true', async () => {})
+    const end = performance.now() + 900
+    while (performance.now() < end) {
+      tell()
+      await new Promise(resolve => setTimeout(resolve, 10))
+    }
+    await outbox.close()
+    assert.ok(looks >= 2 && looks <= 6, `${looks} looks`)
   })
 
   it('whose place was cleared away, or is of another course of the database, is told to begin anew', async () => {

@@ -124,21 +124,21 @@ export function openOutbox({
     /**
      * Everything from the first time this name was used, by one instance at a time, in the transaction that notes how far
      * it came: what the work writes there is written once. After a reset the work is told so and goes on with the present.
+     * `wanted` is a condition on a row of the outbox; what it leaves out is not read.
      */
-    follow(name: string, work: (tx: Tx, changes: Change[], reset: boolean) => Promise<void>) {
+    follow(name: string, wanted: string, work: (tx: Tx, changes: Change[], reset: boolean) => Promise<void>) {
       const step = () =>
         db.withActor(systemActor(`outbox ${name}`), async tx => {
           const cursor = await lockReader(tx, name)
-          if (!cursor) return 0
-          const { changes, reset } = await lockedPage(tx, cursor, pageSize)
+          if (!cursor) return false
+          const { changes, reset, isFull, last } = await lockedPage(tx, cursor, pageSize, wanted)
           if (reset || changes.length > 0) await work(tx, changes, reset)
-          const last = changes.at(-1)?.cursor
           if (reset) await moveReaderToEnd(tx, name)
           else if (last) await moveReader(tx, name, last)
-          return changes.length
+          return isFull
         })
       return started(async () => {
-        while ((await step()) === pageSize);
+        while (await step());
       }, followEveryMs)
     },
 

@@ -28,11 +28,13 @@ const parserOf = ({ dataTypeID }: Field) => pg.types.getTypeParser(dataTypeID, '
 
 type Callback<Row> = (error: unknown, rows: Row[]) => void
 
-type Submitted = { name: string; text: string; callback: Callback<unknown[]> }
-
 /** One of pg's queries by name, as pipelines demand, without what that one makes for itself and nobody here reads. */
-const Base = function () {} as unknown as new () => Submitted
-Base.prototype = pg.Query.prototype
+class Base {
+  declare name: string
+  declare text: string
+  declare callback: Callback<unknown[]>
+}
+Object.setPrototypeOf(Base.prototype, pg.Query.prototype)
 
 const [describe, execute, sync] = [
   serialize.describe({ type: 'P', name: '' }),
