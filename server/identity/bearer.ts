@@ -79,16 +79,22 @@ export function openBearers(
     }
   }
 
+  const fresh = (token: string) => {
+    const known = remembered.get(token)
+    return known && known.until > Date.now() ? known.bearer : undefined
+  }
+
   return {
+    /** Whom a header speaks for that was seen before: what is remembered under its token needs no reading. */
+    known: (header: string | undefined): Bearer | undefined =>
+      header?.startsWith('Bearer ') ? fresh(header.slice(7)) : undefined,
+
     /** Undefined for a missing, invalid or expired token; throws only where that cannot be told. */
     async bearerOf(header: string | undefined): Promise<Bearer | undefined> {
-      // What is remembered under its token was one; to look costs less than to read it again.
-      const usual = header?.startsWith('Bearer ') ? remembered.get(header.slice(7)) : undefined
-      if (usual && usual.until > Date.now()) return usual.bearer
       const token = tokenIn(header)
       if (token === undefined) return undefined
-      const known = remembered.get(token)
-      if (known && known.until > Date.now()) return known.bearer
+      const known = fresh(token)
+      if (known) return known
       const found = await lookUp(token)
       // A copy of its own: a piece of the header would keep the whole header in memory.
       if (found) remembered.set(Buffer.from(token).toString(), found)

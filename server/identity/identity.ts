@@ -51,6 +51,7 @@ export async function openIdentity({ config, db, seal, limits, jobs, mail, audit
 
   return {
     bearerOf: bearers.bearerOf,
+    knownBearer: bearers.known,
     seenAt: places.seen,
     apiTokens,
     ready: keys.ready,

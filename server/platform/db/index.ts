@@ -61,8 +61,8 @@ const planning = (forTransaction: boolean) =>
     .map(([name, value]) => `set_config('${name}', '${value}', ${forTransaction})`)
     .join(', ')
 const enterPerson = `select set_config('app.user_id', $1, true), set_config('app.request_id', $3, true),
-  set_config('app.address', $4, true), set_config('role', app.enter($1::uuid, $2, $5::uuid, $6::uuid), true),
-  app.role() as role`
+  set_config('app.address', $4, true), set_config('role', app.enter($1::uuid, $2, $5::uuid, $6::uuid), true)`
+const enterPersonForRole = `${enterPerson}, app.role() as role`
 const enterSystem = `select set_config('app.system', $1, true), set_config('app.request_id', $2, true),
   set_config('app.address', $3, true), set_config('role', 'mettle_system', true)`
 
@@ -231,7 +231,8 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
     }
     try {
       await client.query('begin')
-      const entered = await run(actor.kind === 'person' ? enterPerson : enterSystem, entrance(actor).values)
+      const enter = actor.kind === 'person' ? enterPersonForRole : enterSystem
+      const entered = await run(enter, entrance(actor).values)
       const result = await work({
         role: entered.rows[0].role,
         rows: async <Row>(text: string, given: unknown[] = [], options?: { prepare: false }) =>
