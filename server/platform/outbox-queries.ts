@@ -15,7 +15,7 @@ export type Change = {
   at: string
 }
 
-/** What was found there, whether more was looked at than is told, and up to where. */
+/** What was found there, whether there may be more behind it, and up to where it was looked. */
 export type Page = { changes: Change[]; reset: boolean; isFull: boolean; last: Cursor | undefined }
 
 const system = systemActor('outbox')
