@@ -147,15 +147,20 @@ export async function searchLeads(
   if (created_to !== undefined)
     where.push(`created_at < ${isDate(created_to) ? startOfDay(created_to, 1) : bind(created_to)}`)
   if (filters.import !== undefined) {
-    const changes = `from app.lead_import_changes c where import_id = ${bind(filters.import)} and not undone`
+    const importId = bind(filters.import)
     if (filters.among)
-      // By "offset 0" each is looked up for itself: of an import that was not analysed yet all would be read.
+      // Each is looked up for itself ("offset 0"), and by the lead alone: of an import that is newer than the statistics
+      // all would be read for each lead.
       where.push(
         `id = any (${bind(filters.among)}::uuid[])`,
-        `exists (select ${changes} and c.lead_id = l.id offset 0)`,
+        `exists (select from app.lead_import_changes c where c.lead_id = l.id
+           and coalesce(c.import_id, c.import_id) = ${importId} and not coalesce(c.undone, c.undone) offset 0)`,
       )
     // As an array, so that the import's leads are looked up, however many others came after them.
-    else where.push(`id = any (array (select lead_id ${changes}))`)
+    else
+      where.push(
+        `id = any (array (select lead_id from app.lead_import_changes where import_id = ${importId} and not undone))`,
+      )
   }
   if (filters.follow_up !== undefined) where.push(followUp[filters.follow_up])
   const narrowed = where.length > 0

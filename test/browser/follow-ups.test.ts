@@ -116,6 +116,23 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('says why one could not be moved', async () => {
+    const { page, close } = await enter('/follow-ups')
+    const details = { field: 'due_at', message: 'cannot be planned for somebody who must not be called' }
+    const error = { code: 'VALIDATION_ERROR', message: `due_at ${details.message}`, details }
+    await page.route('**/follow-up', route => route.fulfill({ status: 400, json: { success: false, error } }))
+    const before = await dueAt('Imran Shaikh')
+    await page.getByRole('link', { name: 'Imran Shaikh', exact: true }).focus()
+    await page.keyboard.press('t')
+    await page
+      .getByText(
+        'The follow-up with Imran Shaikh could not be moved: Cannot be planned for somebody who must not be called.',
+      )
+      .waitFor()
+    assert.equal(await dueAt('Imran Shaikh'), before)
+    await close()
+  })
+
   it('dials by a key the number of whoever is under the cursor', async () => {
     const { page, complaints, close } = await enter('/follow-ups')
     await page.getByRole('link', { name: 'Imran Shaikh', exact: true }).focus()

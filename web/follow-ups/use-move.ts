@@ -1,6 +1,8 @@
+import type { Refusal } from '../api/refusal.ts'
 import { useSetFollowUp } from '../leads/save.ts'
 import { followUpTexts } from '../texts/follow-ups.ts'
 import { useFormat } from '../texts/format.ts'
+import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { addDays, dayAndTime, momentOf } from '../texts/zoned.ts'
 import { say } from '../ui/toast.tsx'
@@ -19,7 +21,7 @@ export function useMove() {
   const { timeZone } = format
 
   function put({ lead_id: id, due_at, lead: { name } }: DueFollowUp, dueAt: string | null) {
-    const failed = () => say(t.failed(name), { wrong: true })
+    const failed = (refused: Refusal) => say(t.failed(name, objectionOf(refused)), { wrong: true })
     function undo() {
       const back = new Date(Math.max(Date.parse(due_at), Date.now() + soonestMs)).toISOString()
       set.mutateAsync({ id, dueAt: back }).then(() => say(t.moved(name, format.dayTime(back))), failed)

@@ -23,7 +23,7 @@ export const followUpTexts = texts({
     moved: (name: string, when: string) => `${name}: ${when}.`,
     dropped: (name: string) => `The follow-up with ${name} was dropped.`,
     undo: 'Undo',
-    failed: (name: string) => `The follow-up with ${name} could not be moved.`,
+    failed: (name: string, reason: string) => `The follow-up with ${name} could not be moved: ${reason}`,
   },
   hi: {
     title: 'फ़ॉलो-अप',
@@ -47,6 +47,6 @@ export const followUpTexts = texts({
     moved: (name, when) => `${name}: ${when}।`,
     dropped: name => `${name} का फ़ॉलो-अप छोड़ दिया गया।`,
     undo: 'वापस लें',
-    failed: name => `${name} का फ़ॉलो-अप नहीं बदला जा सका।`,
+    failed: (name, reason) => `${name} का फ़ॉलो-अप नहीं बदला जा सका: ${reason}`,
   },
 })
