@@ -117,13 +117,3 @@ create trigger leads_updated after update on public.leads for each row execute f
 
 -- Fires where the history is written, which functions of the owner alone do.
 alter function app.mark_lead() security invoker reset search_path;
-
--- Ids in the order of time: those of a day lie side by side in every index that has them, where random ones touched another
--- page each, and after a checkpoint wrote it whole to the log. From PostgreSQL 18 on; before, they stay as they were.
-do $$
-begin
-  if to_regproc('pg_catalog.uuidv7') is not null then
-    alter table public.leads alter column id set default uuidv7();
-  end if;
-end
-$$;
