@@ -16,7 +16,7 @@ export type { Change } from './outbox-queries.ts'
 
 const pageSize = 500
 const safetyMs = 1_000
-/** Whoever writes down what follows from changes takes many of them at once: under load a look for each would cost as much as they do. */
+/** Whoever writes down what follows from changes takes many at once: a look has seven steps, which few changes are worth. */
 const followEveryMs = 200
 
 export type Outbox = ReturnType<typeof openOutbox>
@@ -86,10 +86,10 @@ export function openOutbox({
       cursor ??= await outboxEnd(db)
       isReady()
       for (;;) {
-        const { changes, reset } = await changesAfter(db, cursor, pageSize)
-        cursor = reset ? await outboxEnd(db) : (changes.at(-1)?.cursor ?? cursor)
+        const { changes, reset, isFull, last } = await changesAfter(db, cursor, pageSize)
+        cursor = reset ? await outboxEnd(db) : (last ?? cursor)
         if (reset || changes.length > 0) for (const listener of listeners) listener(reset ? 'reset' : changes)
-        if (changes.length < pageSize) return
+        if (!isFull) return
       }
     })
     return { ready, stop }

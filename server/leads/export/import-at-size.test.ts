@@ -114,7 +114,7 @@ describe('an export of the leads of a large import', () => {
     assert.deepEqual(own.ids, await wanted(`assigned_to = '${telecaller.id}'`))
     for (const each of [costs, own.costs]) {
       const rows = each.reduce((sum, n) => sum + n, 0)
-      assert.ok(rows <= 8 * imported, `${rows} rows`)
+      assert.ok(rows <= 6 * imported, `${rows} rows`)
     }
   })
 
