@@ -65,3 +65,26 @@ it('one notification at a time is under way, and what changed meanwhile is told 
   await eventually(() => heard >= 2)
   assert.deepEqual([troubles, warnings], [[], []])
 })
+
+it('a notification that is under way when it closes is no trouble', async () => {
+  const database = await testDatabase()
+  undoLater(() => database.drop())
+  const troubles: unknown[] = []
+  const signal = openSignal(database.connection, error => troubles.push(error))
+  const { pid } = await eventually(async () => {
+    const { rows } = await database.superuser.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and query like 'listen%'`,
+    )
+    return rows[0]
+  })
+  process.kill(pid, 'SIGSTOP')
+  try {
+    signal.changed()
+    await sleep(150)
+    await signal.close()
+    await sleep(50)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  assert.deepEqual(troubles, [])
+})

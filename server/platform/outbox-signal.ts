@@ -62,7 +62,8 @@ export function openSignal(connection: ConnectionConfig, onTrouble: (error: unkn
         await sender.query(`notify ${channel}`)
       } while (again && !closed)
     } catch (error) {
-      onTrouble(error)
+      // Whoever stops cuts off what it was about to tell: the others look within a second.
+      if (!closed) onTrouble(error)
       sender.end().catch(() => {})
     } finally {
       telling = false
