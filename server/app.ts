@@ -26,7 +26,7 @@ import type { Files } from './platform/files.ts'
 import { answerFailure, asFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
-import { sendOnlyNews, versionRecords } from './platform/http/conditional.ts'
+import { onlyNews, versionRecords } from './platform/http/conditional.ts'
 import { openCors } from './platform/http/cors.ts'
 import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
@@ -138,7 +138,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
   jsonBodies(app)
-  methodNotAllowed(app, notFoundPage)
+  const refuseUnrouted = methodNotAllowed(app, notFoundPage)
   await openapi(app)
   versionRecords(app)
   countForHolders(app, limits)
@@ -156,7 +156,10 @@ export async function buildApp(parts: Parts): Promise<App> {
     const isApi = isData(request.url) || isData(request.routeOptions.url ?? '')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (!isApi && parts.draining()) throw new Stopping()
-    if (!isApi) return requireHost(request.raw)
+    if (!isApi) {
+      requireHost(request.raw)
+      return refuseUnrouted(request, reply)
+    }
     if (isPreflight(request, reply)) return reply.send()
 
     let authError: unknown
@@ -208,6 +211,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     } else if (!open && request.routeOptions.url) {
       throw new Failure('UNAUTHORIZED')
     }
+    return refuseUnrouted(request, reply)
   })
 
   app.addHook('preHandler', (request, _reply, done) => {
@@ -215,7 +219,6 @@ export async function buildApp(parts: Parts): Promise<App> {
     done()
   })
 
-  app.addHook('onSend', sendOnlyNews)
   app.addHook('onSend', (request, reply, payload, done) => {
     if (parts.draining()) reply.header('connection', 'close')
     closeOnUnreadBody(request, reply)
@@ -226,7 +229,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       'server-timing',
       `auth;dur=${auth.toFixed(2)}, limits;dur=${limiting.toFixed(2)}${inside}, total;dur=${(now - start).toFixed(2)}`,
     )
-    done(null, payload)
+    done(null, onlyNews(request, reply, payload))
   })
 
   app.addHook('onError', (request, _reply, error, done) => {

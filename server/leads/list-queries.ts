@@ -3,40 +3,25 @@ import { findable, json, notOwn, type Page, type Person } from './queries.ts'
 
 const newestFirst = 'order by created_at desc, id desc'
 
+const everyCounted = 'person = (select app.counted_person())'
 /** How many leads the caller can read, from counters. */
 const counted = (conditions: string[]) =>
   `(select coalesce(sum(leads), 0)::int8 from app.lead_counts where ${conditions.join(' and ')})`
-const everyCounted = 'person = (select app.counted_person())'
 
 /** From here on a page is found by walking ids, on a connection that nobody else waits for. */
 const deep = 1_000
 
 /** The spec's list: the answer's JSON and its total, from counters, in one statement. */
-export async function listLeads(
-  db: Database,
-  actor: Person,
-  limit: number,
-  offset: number,
-  status?: string,
-): Promise<Page> {
-  const only = status === undefined ? '' : 'where status = $3'
-  const total = counted(status === undefined ? [everyCounted] : [everyCounted, 'status = $3'])
-  const values = status === undefined ? [limit, offset] : [limit, offset, findable(status)]
+const listing = (name: string, conditions: string[]) => {
+  const only = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`
+  const total = counted([everyCounted, ...conditions])
   const shown = `coalesce(json_agg(${json} ${newestFirst}), '[]')::text as body, ${total} as total,
     array_agg(id) filter (where ${notOwn}) as others`
-  if (offset <= deep) {
-    const [row] = await db.one<[string, number, string[] | null]>(actor, {
-      name: status === undefined ? 'leads.list' : 'leads.list.status',
-      text: `select ${shown} from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
-      values,
-    })
-    const [body, all, others] = row as [string, number, string[] | null]
-    return { body, total: all, notOwn: others ?? [] }
-  }
-  // Walked from the end that is nearer, and not at all where the list has ended before.
-  const [row] = await db.withActor(actor, tx =>
-    tx.rows<{ body: string; total: number; others: string[] | null }>(
-      `with counted as (select ${total} as n), slice as (
+  return {
+    name,
+    text: `select ${shown} from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
+    // Walked from the end that is nearer, and not at all where the list has ended before.
+    deepText: `with counted as (select ${total} as n), slice as (
          (select id from public.leads ${only} ${newestFirst}
            limit (select case when $2::int8 * 2 <= n then $1::int8 else 0 end from counted) offset $2::int8)
          union all
@@ -44,8 +29,27 @@ export async function listLeads(
            limit (select case when $2::int8 * 2 > n then greatest(least($1::int8, n - $2::int8), 0) else 0 end from counted)
            offset (select greatest(n - $2::int8 - $1::int8, 0) from counted)))
        select ${shown} from public.leads where id = any (array(select id from slice))`,
-      values,
-    ),
+  }
+}
+const listed = listing('leads.list', [])
+const listedByStatus = listing('leads.list.status', ['status = $3'])
+
+export async function listLeads(
+  db: Database,
+  actor: Person,
+  limit: number,
+  offset: number,
+  status?: string,
+): Promise<Page> {
+  const { name, text, deepText } = status === undefined ? listed : listedByStatus
+  const values = status === undefined ? [limit, offset] : [limit, offset, findable(status)]
+  if (offset <= deep) {
+    const [row] = await db.one<[string, number, string[] | null]>(actor, { name, text, values })
+    const [body, all, others] = row as [string, number, string[] | null]
+    return { body, total: all, notOwn: others ?? [] }
+  }
+  const [row] = await db.withActor(actor, tx =>
+    tx.rows<{ body: string; total: number; others: string[] | null }>(deepText, values),
   )
   const { body, total: all, others } = row as NonNullable<typeof row>
   return { body, total: all, notOwn: others ?? [] }

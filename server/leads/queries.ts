@@ -30,18 +30,23 @@ export const leadIncludes = {
   script: 'app.script_for(l.source, l.status)',
 }
 
+const gettingWith = (include: (keyof typeof leadIncludes)[]) => {
+  const more = include.map(name => `, '${name}', ${leadIncludes[name]}`).join('')
+  return {
+    name: ['leads.get', ...include].join('.'),
+    text: `select json_build_object(${fields}${more})::text, ${version}, ${notOwn} from public.leads l where id = $1`,
+  }
+}
+const getting = gettingWith([])
+
 export async function getLead(
   db: Database,
   actor: Person,
   id: string,
   include: (keyof typeof leadIncludes)[],
 ): Promise<LeadRow | undefined> {
-  const more = include.map(name => `, '${name}', ${leadIncludes[name]}`).join('')
-  const [row] = await db.one<[string, number, boolean]>(actor, {
-    name: ['leads.get', ...include].join('.'),
-    text: `select json_build_object(${fields}${more})::text, ${version}, ${notOwn} from public.leads l where id = $1`,
-    values: [id],
-  })
+  const statement = include.length === 0 ? getting : gettingWith(include)
+  const [row] = await db.one<[string, number, boolean]>(actor, { ...statement, values: [id] })
   return row && { body: row[0], version: row[1], notOwn: row[2] }
 }
 

@@ -80,16 +80,12 @@ export function openLimits(
       reset: Math.ceil((Date.now() + counted.msBeforeNext) / 1000),
     })
     return {
-      async count(key: string) {
-        const counted = allowance(
-          await counter.consume(key).catch(refused => {
-            if (refused instanceof RateLimiterRes) return refused
-            throw refused
-          }),
-        )
-        if (!counted.allowed) refusals.note(name, key)
-        return counted
-      },
+      count: (key: string): Promise<Allowance> =>
+        counter.consume(key).then(allowance, refused => {
+          if (!(refused instanceof RateLimiterRes)) throw refused
+          refusals.note(name, key)
+          return allowance(refused)
+        }),
       soFar: async (key: string) =>
         allowance((await counter.get(key)) ?? { consumedPoints: 0, msBeforeNext: windowMs }),
       giveBack: async (key: string) => void (await counter.reward(key, 1)),

@@ -120,10 +120,10 @@ export class Client extends pg.Client {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's query takes seven shapes, and all of them pass through
-  override query(...given: any[]): any {
+  override query(query: any, values?: any, callback?: any): any {
     if (this.#isIdle()) this.#since = performance.now()
     this.#watch ??= setTimeout(this.#look, lookEvery).unref()
-    return (super.query as (...all: unknown[]) => unknown).apply(this, given)
+    return super.query(query, values, callback)
   }
 
   #orWhileStarting(usual: number) {

@@ -126,6 +126,22 @@ describe('identity and query in one round trip', () => {
     assert.equal((await owners(as(id, 'all'))).length, 0)
   })
 
+  it('lets nothing write that begins as a read does, whatever it calls', async () => {
+    await database.superuser.query(
+      `create function public.rename_leads(name text) returns setof uuid language sql
+       as 'update public.leads set name = rename_leads.name returning id'`,
+    )
+    const [id] = people as [string]
+    const names = () => db.one<[string]>(as(id), read('names', 'select name from leads'))
+    const before = await names()
+    const renamed = db.one(as(id), read('renames', 'select public.rename_leads($1)', ['Renamed']))
+    await assert.rejects(renamed, { code: '25006' })
+    assert.deepEqual(await names(), before)
+    const change = `with changed as (update leads set name = $1 returning name) select name from changed`
+    assert.equal((await db.one(as(id), read('changes', change, ['Changed']))).length, 3)
+    await database.superuser.query('drop function public.rename_leads')
+  })
+
   it('keeps plans in the pipeline, and there alone', async () => {
     const inPipeline = await db.one(
       as(manager),

@@ -1,6 +1,14 @@
 import pg from 'pg'
 import { Client, readOnly, whileStarting } from './client.ts'
-import { enteredOn, type NamedQuery, openPipeline, type Parser, planOutdated, prepare } from './pipeline.ts'
+import {
+  enteredOn,
+  isRead,
+  type NamedQuery,
+  openPipeline,
+  type Parser,
+  planOutdated,
+  prepare,
+} from './pipeline.ts'
 import type { ConnectionConfig } from './places.ts'
 import { isPooled } from './pooler.ts'
 
@@ -62,6 +70,9 @@ const planning = (forTransaction: boolean) =>
     .join(', ')
 const enterPerson = `select set_config('app.user_id', $1, true), set_config('app.request_id', $3, true),
   set_config('app.address', $4, true), set_config('role', app.enter($1::uuid, $2, $5::uuid, $6::uuid), true)`
+// Where a request came from is for the audit log, to which only writes come; and what only reads can write nothing.
+const enterReader = `select set_config('app.user_id', $1, true), set_config('transaction_read_only', 'on', true),
+  set_config('role', app.enter($1::uuid, $2, $3::uuid, $4::uuid), true)`
 const enterPersonForRole = `${enterPerson}, app.role() as role`
 const enterSystem = `select set_config('app.system', $1, true), set_config('app.request_id', $2, true),
   set_config('app.address', $3, true), set_config('role', 'mettle_system', true)`
@@ -101,6 +112,24 @@ async function repeated<T>(work: () => Promise<T>): Promise<T> {
 /** A statement used under two roles is planned anew at each switch, so the role is part of its name. */
 const viewOf = (actor: Actor) => (actor.kind === 'system' ? 'system' : actor.sees)
 
+const viewNames = {
+  own: new Map<string, string>(),
+  all: new Map<string, string>(),
+  system: new Map<string, string>(),
+}
+
+/** Made once: a new text of the same letters would be read letter by letter wherever it is looked up. */
+function inView(query: NamedQuery, actor: Actor): NamedQuery {
+  const view = viewOf(actor)
+  const known = viewNames[view]
+  let name = known.get(query.name)
+  if (name === undefined) {
+    name = `${query.name}/${view}`
+    known.set(query.name, name)
+  }
+  return { name, text: query.text, values: query.values }
+}
+
 const mostNamed = 400
 const names = new Map<string, string>()
 
@@ -115,6 +144,14 @@ function statementName(text: string, view: string): string | undefined {
   return `${name}/${view}`
 }
 
+const entranceFor = (actor: Actor, query: NamedQuery) =>
+  actor.kind === 'person' && isRead(query)
+    ? {
+        statement: 'enter_reader',
+        values: [actor.id, actor.least, actor.session ?? null, actor.apiToken ?? null],
+      }
+    : entrance(actor)
+
 async function prepareEntrances(client: pg.ClientBase, more = '') {
   await prepare(client, 'enter_person', enterPerson + more)
   await prepare(client, 'enter_system', enterSystem + more)
@@ -124,7 +161,9 @@ async function prepareEntrances(client: pg.ClientBase, more = '') {
 async function preparePipeline(client: pg.Client) {
   const isOurs = !(await isPooled(client))
   if (isOurs) await client.query(`select ${planning(false)}`)
-  await prepareEntrances(client, isOurs ? '' : `, ${planning(true)}`)
+  const more = isOurs ? '' : `, ${planning(true)}`
+  await prepareEntrances(client, more)
+  await prepare(client, 'enter_reader', enterReader + more)
 }
 
 export type Database = ReturnType<typeof openDatabase>
@@ -256,7 +295,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
   return {
     /** One statement, one round trip, rows as arrays. */
     one<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-      return pipeline.run<Row>(entrance(actor), { ...query, name: `${query.name}/${viewOf(actor)}` })
+      return pipeline.run<Row>(entranceFor(actor, query), inView(query, actor))
     },
 
     /**
@@ -264,7 +303,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
      * query waits behind it.
      */
     alone: <Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> =>
-      repeated(() => attemptAlone<Row>(actor, { ...query, name: `${query.name}/${viewOf(actor)}` })),
+      repeated(() => attemptAlone<Row>(actor, inView(query, actor))),
 
     /** Several statements, all or nothing. The only other door to people's data. */
     withActor: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>

@@ -147,12 +147,15 @@ export const planOutdated = '0A000'
 // Too long, for the statement or for the server as a whole: asking again would take as long once more.
 const tooLong = new Set<unknown>(['57014', 'ETIMEDOUT'])
 
+/** Every statement that begins so only reads; what writes begins with what it writes, or with `with`. */
+export const isRead = ({ text }: Pick<NamedQuery, 'text'>) => text.startsWith('select')
+
 /**
  * The connection went away meanwhile, and whether the server did what it was asked nobody knows. What only reads can be
  * asked again on another connection; a write never is.
  */
-const isLostRead = (error: unknown, { text }: NamedQuery) =>
-  text.startsWith('select') &&
+const isLostRead = (error: unknown, query: NamedQuery) =>
+  isRead(query) &&
   fromDatabase(error)?.code === 'UNAVAILABLE' &&
   !tooLong.has((error as { code?: unknown }).code)
 

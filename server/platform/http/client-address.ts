@@ -29,7 +29,7 @@ function plainAddress(text: string): string | undefined {
 
 /** Whom an address is counted as: one IPv6 customer has at least a /64, and every address in it at will. */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address
+  if (!address.includes(':')) return address
   // The first half is whole unless :: stands in it, and then what it leaves out are zeros.
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -54,19 +54,14 @@ function addVersion({ routeOptions }: FastifyRequest, reply: FastifyReply, paylo
     reply.header('last-modified', new Date(moment).toUTCString())
 }
 
-/** Answers 304, with nothing behind it, to somebody who has what would be sent. */
-export function sendOnlyNews(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  done: (error: null, payload: unknown) => void,
-) {
+/** What is sent: 304, with nothing behind it, to somebody who has it. */
+export function onlyNews(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || reply.statusCode !== 200) return done(null, payload)
+  if (!isRead || reply.statusCode !== 200) return payload
   addVersion(request, reply, payload)
-  if (!isKnown(request.headers, reply)) return done(null, payload)
+  if (!isKnown(request.headers, reply)) return payload
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
-  done(null, null)
+  return null
 }
 
 function isKnown(headers: IncomingHttpHeaders, reply: FastifyReply): boolean {

@@ -21,8 +21,7 @@ export function limitSlowWork(app: App) {
     const lane = isBulk ? lanes.bulk : isSlow ? lanes.slow : lanes.inTurn
     const applies = typeof isSlow === 'function' ? isSlow : () => true
     const { handler } = route
-    route.handler = async function (request, reply) {
-      if (!applies(request)) return handler.call(this, request, reply)
+    const inLane: typeof handler = async function (request, reply) {
       const leave = await lane.enter(request.actor?.id ?? request.address).catch(error => {
         reply.header('retry-after', 1)
         throw error
@@ -37,6 +36,9 @@ export function limitSlowWork(app: App) {
         if (answer instanceof Readable && !answer.closed) answer.once('close', leave)
         else leave()
       }
+    }
+    route.handler = function (request, reply) {
+      return (applies(request) ? inLane : handler).call(this, request, reply)
     }
   })
 }
