@@ -124,12 +124,14 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     const before = await dueAt('Imran Shaikh')
     await page.getByRole('link', { name: 'Imran Shaikh', exact: true }).focus()
     await page.keyboard.press('t')
-    await page
-      .getByText(
-        'The follow-up with Imran Shaikh could not be moved: Cannot be planned for somebody who must not be called.',
-      )
-      .waitFor()
+    const said = page.getByText(
+      'The follow-up with Imran Shaikh could not be moved: Cannot be planned for somebody who must not be called.',
+    )
+    await said.waitFor()
     assert.equal(await dueAt('Imran Shaikh'), before)
+    const keys = page.getByRole('region', { name: /^Move / })
+    const [sentence, bar] = [await said.locator('..').boundingBox(), await keys.boundingBox()]
+    assert.ok(sentence && bar && sentence.y + sentence.height <= bar.y, 'the keys are not covered by it')
     await close()
   })
 
