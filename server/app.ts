@@ -158,7 +158,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     if (!isApi && parts.draining()) throw new Stopping()
     if (!isApi) {
       requireHost(request.raw)
-      return refuseUnrouted(request, reply)
+      return request.is404 ? refuseUnrouted(request, reply) : undefined
     }
     if (isPreflight(request, reply)) return reply.send()
 
@@ -200,18 +200,17 @@ export async function buildApp(parts: Parts): Promise<App> {
     request.timing.limits = performance.now() - authenticated
 
     if (bearer) {
-      const { id, sees, session, apiToken, readOnly } = bearer
+      const { id, sees, session, apiToken } = bearer
       const origin = { requestId: request.id, address: request.address }
       request.actor = { kind: 'person', id, sees, session, apiToken, least, origin }
       identity.seenAt(bearer, network, origin)
-      if (apiToken && signedIn)
-        throw new Failure('FORBIDDEN', 'An API token is not enough for this: sign in.')
-      if (readOnly && request.method !== 'GET' && request.method !== 'HEAD')
-        throw new Failure('FORBIDDEN', 'This API token may only read.')
-    } else if (!open && request.routeOptions.url) {
-      throw new Failure('UNAUTHORIZED')
     }
-    return refuseUnrouted(request, reply)
+    if (request.is404) return refuseUnrouted(request, reply)
+    if (!bearer && !open) throw new Failure('UNAUTHORIZED')
+    if (bearer?.apiToken && signedIn)
+      throw new Failure('FORBIDDEN', 'An API token is not enough for this: sign in.')
+    if (bearer?.readOnly && request.method !== 'GET' && request.method !== 'HEAD')
+      throw new Failure('FORBIDDEN', 'This API token may only read.')
   })
 
   app.addHook('preHandler', (request, _reply, done) => {

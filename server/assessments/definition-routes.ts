@@ -79,7 +79,10 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
   app.get(
     '/assessments',
     {
-      config: { failure: { code: 'ASSESSMENTS_FETCH_ERROR', status: 500 } },
+      config: {
+        failure: { code: 'ASSESSMENTS_FETCH_ERROR', status: 500 },
+        large: ({ query }) => !(query as { without_questions?: string }).without_questions,
+      },
       schema: {
         tags,
         summary: 'List active assessments',
@@ -126,6 +129,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
   app.get(
     '/assessments/:id',
     {
+      config: { large: true },
       schema: {
         tags,
         summary: 'Get an assessment',

@@ -56,7 +56,7 @@ export type Contents = { id: string; modified: number; body: string }
 
 /** With keys, as the service itself: whoever shows them decides to whom. Without contents where `whole` is false. */
 export async function readContents(db: Database, ids: string[], whole: boolean): Promise<Contents[]> {
-  const rows = await db.one<[string, number, string]>(systemActor('assessments'), {
+  const rows = await db.alone<[string, number, string]>(systemActor('assessments'), {
     name: `assessments.contents.${whole}`,
     text: `select id, ${modified}, ${record(String(whole))} from public.assessments where id = any ($1::uuid[])`,
     values: [`{${ids.join(',')}}`],

@@ -73,6 +73,13 @@ describe('an API token', () => {
     assert.equal(rowCount, 0)
   })
 
+  it('that may only read is told like any other where there is nothing to change', async () => {
+    const { token } = await make(await mettle.person('telecaller'), { read_only: true })
+    assert.equal((await mettle.call('POST', '/api/nothing', { token, body: {} })).status, 404)
+    assert.equal((await mettle.call('PATCH', '/api/leads', { token, body: {} })).status, 405)
+    assert.equal((await mettle.call('OPTIONS', '/api/leads', { token })).status, 204)
+  })
+
   it('makes no other, ends no session and signs nobody out', async () => {
     const ada = await mettle.person('telecaller')
     const { id, token } = await make(ada)

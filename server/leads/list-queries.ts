@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../platform/db/index.ts'
+import { shortPage } from '../platform/http/paging.ts'
 import { findable, json, notOwn, type Page, type Person } from './queries.ts'
 
 const newestFirst = 'order by created_at desc, id desc'
@@ -44,7 +45,8 @@ export async function listLeads(
   const { name, text, deepText } = status === undefined ? listed : listedByStatus
   const values = status === undefined ? [limit, offset] : [limit, offset, findable(status)]
   if (offset <= deep) {
-    const [row] = await db.one<[string, number, string[] | null]>(actor, { name, text, values })
+    const read = limit > shortPage ? db.alone : db.one
+    const [row] = await read<[string, number, string[] | null]>(actor, { name, text, values })
     const [body, all, others] = row as [string, number, string[] | null]
     return { body, total: all, notOwn: others ?? [] }
   }

@@ -70,12 +70,20 @@ it('a plain list is not slow work', async () => {
   await Promise.all(searches)
 })
 
-for (const path of ['/api/audit/verify', '/api/people?search=ada', '/api/people?limit=1000']) {
+for (const [path, table] of [
+  ['/api/audit/verify', 'public.profiles'],
+  ['/api/people?search=ada', 'public.profiles'],
+  ['/api/people?limit=1000', 'public.profiles'],
+  ['/api/leads?limit=101', 'public.leads'],
+  ['/api/leads?limit=101&status=new', 'public.leads'],
+  ['/api/follow-ups?limit=101', 'public.follow_ups'],
+  ['/api/assessments', 'public.assessments'],
+] as const) {
   it(`GET ${path} is slow work: of one person two run, twenty wait, and more are refused`, async () => {
     const { superuser } = mettle
     const admin = await mettle.person('admin')
     await superuser.query('begin')
-    await superuser.query('lock table public.profiles in access exclusive mode')
+    await superuser.query(`lock table ${table} in access exclusive mode`)
     const refused: number[] = []
     const asked = Array.from({ length: 25 }, async () => {
       const { status } = await mettle.call('GET', path, { as: admin })
@@ -102,4 +110,19 @@ it('a short list of people is not slow work', async () => {
   await superuser.query('commit')
   for (const answer of await Promise.all(lists)) assert.equal(answer.status, 200)
   await Promise.all(searches)
+})
+
+it('a long list is read where nobody waits behind it', async () => {
+  const { superuser } = mettle
+  await superuser.query('begin')
+  await superuser.query('lock table public.leads in access exclusive mode')
+  const lists = [ada, ben].flatMap(as =>
+    Array.from({ length: 2 }, () => mettle.call('GET', '/api/leads?limit=1000', { as })),
+  )
+  await eventually(async () => (await connectionsWhere(superuser, `wait_event_type = 'Lock'`)) === 4)
+  // Those that share a connection with others would be answered one behind the other.
+  for (let n = 0; n < 12; n++)
+    assert.equal((await mettle.call('GET', '/api/notifications', { as: ben })).status, 200)
+  await superuser.query('commit')
+  for (const answer of await Promise.all(lists)) assert.equal(answer.status, 200)
 })

@@ -40,6 +40,11 @@ describe('an export of everything held', () => {
       [made1],
     )
     assert.ok(!rows[0].sealed.includes('Lila'), 'sealed at rest')
+    const head = await fetch(`${mettle.url}/api/exports/${made1}/file`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    assert.equal(head.status, 405, 'which would have been the one time')
     const given = await file(made1, admin)
     assert.equal(given.status, 200)
     assert.match(given.headers.get('content-disposition') ?? '', /attachment/)

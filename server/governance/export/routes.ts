@@ -129,6 +129,8 @@ export function dataExportRoutes(app: App, parts: Parts) {
   app.get(
     '/exports/:id/file',
     {
+      // Who only asks for the head would have taken it.
+      exposeHeadRoute: false,
       config: { signedIn: true },
       schema: {
         tags,

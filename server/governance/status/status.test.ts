@@ -162,5 +162,9 @@ describe('what an admin should see to', () => {
       return found?.entries > 0 ? found : undefined
     })
     assert.equal(audit.state, 'intact')
+    const sentence = 'The audit log is not whole: /api/audit/verify says where.'
+    assert.ok(!(await status()).warnings.includes(sentence))
+    await mettle.superuser.query(`update audit.verifications set state = 'broken'`)
+    assert.ok((await status()).warnings.includes(sentence))
   })
 })

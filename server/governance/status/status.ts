@@ -89,6 +89,9 @@ export async function readStatus({ config, db, mail, feed, volume, keyId }: Stat
         : []),
       ...(mail.goesOut ? [] : ['No mail leaves: SMTP_URL is not set. Letters are kept at /api/mail.']),
       ...(found.letters.failed > 0 ? ['Letters could not be delivered: see /api/mail.'] : []),
+      ...(found.audit?.state === 'broken'
+        ? ['The audit log is not whole: /api/audit/verify says where.']
+        : []),
       ...(found.keyShown
         ? []
         : [

@@ -43,6 +43,8 @@ declare module 'fastify' {
     reportsRows?: true
     /** Runs a few at a time, fewer of one person, so that it holds up nobody's quick requests; always so for bulk. */
     slow?: true | ((request: { query: unknown }) => boolean)
+    /** Its answer may be megabytes: of each person two at a time, the next once one of them was read. */
+    large?: true | ((request: { query: unknown }) => boolean)
     /** Runs one at a time of each person: at once they would wait for each other in the database, on connections of everybody's. */
     inTurn?: true
     /** Needs somebody who signed in: an API token is not enough. */

@@ -81,6 +81,9 @@ describe('what can be read alone', () => {
         assert.equal(again.headers.get('etag'), tag)
         assert.equal(again.headers.get('content-type'), null)
         assert.ok(again.headers.get('x-request-id'))
+        const headers = condition as Record<string, string>
+        const head = await mettle.call('HEAD', path, { as: admin, headers })
+        assert.deepEqual([head.status, head.headers.get('etag')], [304, tag], JSON.stringify(condition))
       }
       const earlier = new Date(Date.parse(modified) - 1000).toUTCString()
       for (const condition of [

@@ -61,7 +61,8 @@ export function onlyNews(request: FastifyRequest, reply: FastifyReply, payload: 
   addVersion(request, reply, payload)
   if (!isKnown(request.headers, reply)) return payload
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
-  return null
+  // Of a HEAD only the length of what is left out is told, and the framework tells it.
+  return request.method === 'HEAD' ? payload : null
 }
 
 function isKnown(headers: IncomingHttpHeaders, reply: FastifyReply): boolean {

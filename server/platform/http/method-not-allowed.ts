@@ -13,7 +13,6 @@ export function methodNotAllowed(app: App, notFoundPage: () => string) {
   })
 
   return (request: FastifyRequest, reply: FastifyReply) => {
-    if (!request.is404) return
     const path = request.url.split('?', 1)[0] as string
     const taken = new Set(routes.filter(({ form }) => form.test(path)).flatMap(({ methods }) => methods))
     if (taken.size === 0) {

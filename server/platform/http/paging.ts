@@ -1,5 +1,8 @@
 import Type from 'typebox'
 
+/** Up to here a page is read among everybody's quick requests; longer ones are slow work. */
+export const shortPage = 100
+
 /** What every list that is read page by page takes. */
 export const pageQuery = ({ limit = 10, most = 1000 } = {}) => ({
   page: Type.Integer({ minimum: 1, default: 1, description: 'counted from 1' }),
