@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { ok, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
+import { httpDate } from '../platform/http/http-date.ts'
 import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import {
   Envelope,
@@ -108,7 +109,7 @@ export function followUpRoutes(app: App, { db, readLog }: { db: Database; readLo
       if (!found) throw new Failure('LEAD_NOT_FOUND')
       if (found.notOwn) readLog.note(actor, 'leads', [params.id])
       if (found.body === null) throw nothingPlanned()
-      const modified = new Date(Number(found.setAt)).toUTCString()
+      const modified = httpDate(Number(found.setAt))
       return sendText(reply.header('last-modified', modified), okText(found.body))
     },
   )

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { Failure, invalid } from '../errors.ts'
 import type { App } from './app-types.ts'
+import { httpDate } from './http-date.ts'
 
 export type ConditionalHeaders = Pick<IncomingHttpHeaders, 'if-match' | 'if-unmodified-since'>
 
@@ -12,7 +13,7 @@ const etag = (version: number, variant?: string) => (variant ? `"${version}-${va
 /** What an answer with one record says of its version. */
 export const versionHeaders = (version: number, variant?: string) => ({
   etag: etag(version, variant),
-  'last-modified': new Date(version).toUTCString(),
+  'last-modified': httpDate(version),
 })
 
 /** The same where the record comes with others, which change by themselves: only the whole text tells one from another. */
@@ -51,7 +52,7 @@ function addVersion({ routeOptions }: FastifyRequest, reply: FastifyReply, paylo
   reply.header('etag', `"${digestOf(payload)}"`)
   const moment = record.modified?.(JSON.parse(payload).data)
   if (typeof moment === 'string' && !reply.hasHeader('last-modified'))
-    reply.header('last-modified', new Date(moment).toUTCString())
+    reply.header('last-modified', httpDate(moment))
 }
 
 /** What is sent: 304, with nothing behind it, to somebody who has it. */
