@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { RouteOptions } from 'fastify'
 import { Failure } from '../errors.ts'
 import { openSlowLane } from '../slow-lane.ts'
 import type { App } from './app-types.ts'
@@ -18,9 +18,8 @@ const isLong = ({ query }: { query: unknown }) => Number((query as { limit?: num
 
 /**
  * Handlers of routes marked `slow`, `bulk`, `inTurn` or `large`, and those of long pages, begin when there is room for them. It
- * is given back when there is an answer, not when the client is gone: the database works on meanwhile. Whether anybody reads the
- * answer does not count, or who does not would keep others out; but what is large is kept in memory until then, so only of
- * one's own. Registered before the routes.
+ * is given back when the handler has finished, not when the client is gone: the database works on meanwhile. What is large is
+ * kept in memory until it was read, so only then; it takes room from nobody else. Registered before the routes.
  */
 export function limitSlowWork(app: App) {
   const lanes = {
@@ -29,7 +28,6 @@ export function limitSlowWork(app: App) {
     inTurn: openSlowLane(inTurn),
     large: openSlowLane(large),
   }
-  const answered = new WeakMap<FastifyRequest, (payload: unknown) => void>()
 
   app.addHook('onRoute', route => {
     const { slow: isSlow, bulk: isBulk, inTurn: isInTurn, large: isLarge } = route.config ?? {}
@@ -46,22 +44,18 @@ export function limitSlowWork(app: App) {
         reply.header('retry-after', 1)
         throw error
       })
-      answered.set(request, payload => {
-        const unread = payload instanceof Readable ? payload : kind === 'large' ? reply.raw : undefined
+      let answer: unknown
+      try {
+        // Nobody waits for it any more.
+        if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
+        answer = await handler.call(this, request, reply)
+        return answer
+      } finally {
+        const unread = answer instanceof Readable ? answer : kind === 'large' ? reply.raw : undefined
         if (unread && !unread.closed) unread.once('close', leave)
         else leave()
-      })
-      // Nobody waits for it any more.
-      if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
-      return handler.call(this, request, reply)
+      }
     }
-    route.onSend = [
-      ...[route.onSend ?? []].flat(),
-      (request, _reply, payload, done) => {
-        answered.get(request)?.(payload)
-        done(null, payload)
-      },
-    ]
     route.handler = function (request, reply) {
       return (applies(request) ? inLane : handler).call(this, request, reply)
     }
