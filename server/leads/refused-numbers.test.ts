@@ -52,6 +52,43 @@ describe('a number that must not be called', () => {
     assert.deepEqual((await superuser.query('select lead_id from app.call_queue')).rows, [])
   })
 
+  it('leaves the queue though a lead that has it is called in the same moment', async () => {
+    const phone = { phone: '+919876540001', e164: '+919876540001' }
+    const [asked, twin] = [await lead('Asked', phone), await lead('Twin', phone)]
+    await log(twin, { outcome: 'connected' })
+    const { superuser } = mettle
+    await superuser.query('begin')
+    await superuser.query('select from leads where id = $1 for update', [twin])
+    await superuser.query('update lead_contact_state set next_attempt_at = now() where lead_id = $1', [twin])
+    const refused = log(asked, { outcome: 'do_not_call' })
+    const isHeld = `wait_event_type = 'Lock' and query like '%record_interaction%'`
+    await eventually(async () => (await connectionsWhere(superuser, isHeld)) === 1)
+    await superuser.query('commit')
+    assert.equal((await refused).status, 201)
+    assert.deepEqual((await superuser.query('select lead_id from app.call_queue')).rows, [])
+  })
+
+  it('is refused by many at once, none of whom waits for the other for good', async () => {
+    const deadlocks = async () => {
+      await mettle.superuser.query('select pg_stat_force_next_flush()')
+      const { rows } = await mettle.superuser.query(
+        'select deadlocks from pg_stat_database where datname = current_database()',
+      )
+      return Number(rows[0].deadlocks)
+    }
+    const before = await deadlocks()
+    for (let round = 0; round < 10; round++) {
+      const phone = `+91987654${1000 + round}`
+      const alike = await Promise.all([1, 2, 3, 4].map(n => lead(`Twin ${n}`, { phone })))
+      const answers = await Promise.all(alike.map(id => log(id, { outcome: 'do_not_call' })))
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [201, 201, 201, 201],
+      )
+    }
+    assert.equal(await deadlocks(), before)
+  })
+
   it('is one for everybody when the team says so, and not when somebody does who only signed up', async () => {
     const phone = { phone: '+919876540001', e164: '+919876540001' }
     const theirs = await lead('Theirs', phone)
