@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/index.ts'
-import { json, leadIncludes, notOwn, type Page, type Person } from './queries.ts'
+import { leadIncludes, notOwn, type Page, type Person } from './queries.ts'
+import { json } from './record.ts'
 
 /** Undefined: no such lead for this person. Without a body: nothing is planned with it. */
 export async function getFollowUp(db: Database, actor: Person, lead: string) {

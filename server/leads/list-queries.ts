@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../platform/db/index.ts'
 import { shortPage } from '../platform/http/paging.ts'
-import { findable, json, notOwn, type Page, type Person } from './queries.ts'
+import { findable, notOwn, type Page, type Person } from './queries.ts'
+import { json } from './record.ts'
 
 const newestFirst = 'order by created_at desc, id desc'
 

@@ -1,12 +1,8 @@
 import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import { type Columns, columns, json, recordOf, versionOf } from './record.ts'
 
 export type Person = Extract<Actor, { kind: 'person' }>
 
-const fields = `'id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
-  'status', status, 'source', source, 'assigned_to', assigned_to,
-  'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at)`
-/** The record as the API shows it. */
-export const json = `json_build_object(${fields})`
 const version = '(extract(epoch from updated_at) * 1000)::int8'
 
 /** True of rows that are somebody else's: reading them is noted in the audit log. */
@@ -30,13 +26,11 @@ export const leadIncludes = {
   script: 'app.script_for(l.source, l.status)',
 }
 
-const gettingWith = (include: (keyof typeof leadIncludes)[]) => {
-  const more = include.map(name => `, '${name}', ${leadIncludes[name]}`).join('')
-  return {
-    name: ['leads.get', ...include].join('.'),
-    text: `select json_build_object(${fields}${more})::text, ${version}, ${notOwn} from public.leads l where id = $1`,
-  }
-}
+const gettingWith = (include: (keyof typeof leadIncludes)[]) => ({
+  name: ['leads.get', ...include].join('.'),
+  text: `select ${[columns, ...include.map(name => `(${leadIncludes[name]})::text`)].join(', ')}
+    from public.leads l where id = $1`,
+})
 const getting = gettingWith([])
 
 export async function getLead(
@@ -46,8 +40,16 @@ export async function getLead(
   include: (keyof typeof leadIncludes)[],
 ): Promise<LeadRow | undefined> {
   const statement = include.length === 0 ? getting : gettingWith(include)
-  const [row] = await db.one<[string, number, boolean]>(actor, { ...statement, values: [id] })
-  return row && { body: row[0], version: row[1], notOwn: row[2] }
+  const [row] = await db.one<[...Columns, ...(string | null)[]]>(actor, { ...statement, values: [id] })
+  if (!row) return undefined
+  const record = recordOf(row)
+  const text = JSON.stringify(record)
+  const included = include.map((name, i) => `,"${name}":${row[i + 10] ?? null}`)
+  return {
+    body: include.length === 0 ? text : `${text.slice(0, -1)}${included.join('')}}`,
+    version: versionOf(row),
+    notOwn: record.assigned_to !== actor.id,
+  }
 }
 
 export type LeadValues = {
@@ -65,7 +67,7 @@ const duplicatesOf = `array(select id from public.leads where phone_e164 = $7 li
     || array(select id from public.leads where email_key = $8 limit 20)`
 const insert = `insert into public.leads (name, email, phone, company, status, source, phone_e164, email_key, assigned_to)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  returning id, ${json}::text as body, ${version} as version, ${duplicatesOf} as duplicates`
+  returning ${columns}, ${duplicatesOf} as duplicates`
 
 export type Created = { id: string; body: string; version: number; duplicates: string[] }
 
@@ -81,18 +83,25 @@ const insertValues = (actor: Person, lead: LeadValues) => [
   actor.id,
 ]
 
+type CreatedRow = [...Columns, duplicates: string[]]
+
+const createdOf = (row: CreatedRow): Created => ({
+  id: row[0],
+  body: JSON.stringify(recordOf(row)),
+  version: versionOf(row),
+  duplicates: row[10],
+})
+
 export async function insertLead(db: Database, actor: Person, lead: LeadValues): Promise<Created> {
-  const [row] = await db.one<[string, string, number, string[]]>(actor, {
-    name: 'leads.create',
-    text: insert,
-    values: insertValues(actor, lead),
-  })
-  const [id, body, made, duplicates] = row as [string, string, number, string[]]
-  return { id, body, version: made, duplicates }
+  const values = insertValues(actor, lead)
+  const [row] = await db.one<CreatedRow>(actor, { name: 'leads.create', text: insert, values })
+  return createdOf(row as CreatedRow)
 }
 
-export const insertLeadIn = async (tx: Tx, actor: Person, lead: LeadValues) =>
-  (await tx.rows<Created>(insert, insertValues(actor, lead)))[0] as Created
+export async function insertLeadIn(tx: Tx, actor: Person, lead: LeadValues): Promise<Created> {
+  const [row] = await tx.rows<object>(insert, insertValues(actor, lead))
+  return createdOf(Object.values(row as object) as CreatedRow)
+}
 
 export type Locked = { version: number; assigned_to: string | null; notOwn: boolean }
 

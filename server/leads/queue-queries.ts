@@ -1,5 +1,6 @@
 import { type Database, systemActor } from '../platform/db/index.ts'
-import { json, type Person } from './queries.ts'
+import type { Person } from './queries.ts'
+import { json } from './record.ts'
 import type { Statements } from './statements.ts'
 
 type Claim = { id: string; expires_at: string }

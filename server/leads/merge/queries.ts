@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts'
-import { json, notOwn } from '../queries.ts'
+import { notOwn } from '../queries.ts'
+import { json } from '../record.ts'
 
 /** Enough to look through; whoever has more wants a search. */
 const mostShown = 100
