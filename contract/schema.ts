@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token for a program
-         * @description token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out or your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another.
+         * @description token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out, and not while your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another.
          */
         post: operations["createAuthToken"];
         delete?: never;
@@ -22757,7 +22757,7 @@ export interface operations {
                 /** @description with which one */
                 row_id?: string;
                 /** @description what was done, such as read or update */
-                action?: "create" | "update" | "delete" | "resume" | "forget" | "erase" | "read" | "export" | "refuse" | "sign_in" | "sign_in_failed" | "new_address" | "verify";
+                action?: "create" | "update" | "delete" | "resume" | "forget" | "erase" | "read" | "export" | "refuse" | "sign_in_failed" | "new_address" | "verify";
                 /** @description from this moment on */
                 from?: string;
                 /** @description up to, not including */

@@ -36,7 +36,7 @@ export function tokenRoutes(app: App, { db, identity }: IdentityParts) {
         tags,
         summary: 'Make an API token for a program',
         description:
-          'token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out or your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another.',
+          'token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out, and not while your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another.',
         body: Type.Object(
           {
             name: Text(200, 1),

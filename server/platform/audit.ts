@@ -32,15 +32,7 @@ export function openReadLog(notes: AuditNotes) {
 }
 
 /** What happens without changing a row, and is worth knowing. */
-export const eventActions = [
-  'read',
-  'export',
-  'refuse',
-  'sign_in',
-  'sign_in_failed',
-  'new_address',
-  'verify',
-] as const
+export const eventActions = ['read', 'export', 'refuse', 'sign_in_failed', 'new_address', 'verify'] as const
 
 export type AuditEvent = {
   action: (typeof eventActions)[number]

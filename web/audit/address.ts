@@ -10,7 +10,6 @@ export const actions = [
   'read',
   'export',
   'refuse',
-  'sign_in',
   'sign_in_failed',
   'new_address',
   'verify',

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { openSeal } from '../seal.ts'
-import { openDatabase } from './index.ts'
+import { openDatabase, systemActor } from './index.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { runtimeLogin } from './runtime-role.ts'
 
@@ -224,6 +224,17 @@ describe('the role the service runs as', () => {
     await connects(between)
     const old = new pg.Client(login)
     await assert.rejects(old.connect(), { code: '28P01' })
+  })
+
+  it('gets its password back when somebody has changed it, as it could itself', async () => {
+    const own = await runtimeLogin(database.connection, [key])
+    const db = openDatabase(async () => own)
+    const name = client.escapeIdentifier(own.user as string)
+    await database.superuser.query(`alter role ${name} password 'another'`)
+    const asked = () => db.one(systemActor('test'), { name: 'asked', text: 'select 1', values: [] })
+    await assert.rejects(asked(), { code: '28P01' })
+    await eventually(async () => (await asked().catch(() => [])).length === 1)
+    await db.close()
   })
 
   it('keeps its password when somebody comes with the key of another installation', async () => {

@@ -23,7 +23,7 @@ export async function runtimeLogin(admin: ConnectionConfig, masterKeys: Buffer[]
   try {
     const { rows } = await client.query('select current_database() as name')
     const role = `${rows[0].name}_runtime`.slice(-63)
-    const login = { ...admin, user: role }
+    const login = { ...admin, user: role, onState: restoring(admin, masterKeys) }
     const inForce = await passwordInForce(login, masterKeys)
     if (inForce === undefined) await assertMasterKeyMatches(client, masterKeys)
     const password = inForce ?? passwordFrom(masterKeys[0] as Buffer)
@@ -36,6 +36,18 @@ export async function runtimeLogin(admin: ConnectionConfig, masterKeys: Buffer[]
     return { ...login, password: async () => (await passwordInForce(login, masterKeys)) ?? password }
   } finally {
     await client.end()
+  }
+}
+
+/** PostgreSQL lets every role change its own password: whoever finds it changed has it set again, at most once a minute. */
+function restoring(admin: ConnectionConfig, masterKeys: Buffer[]): NonNullable<ConnectionConfig['onState']> {
+  let last = Number.NEGATIVE_INFINITY
+  return (state, error) => {
+    admin.onState?.(state, error)
+    if ((error as { code?: string } | undefined)?.code !== '28P01' || performance.now() - last < 60_000)
+      return
+    last = performance.now()
+    runtimeLogin(admin, masterKeys).catch(failed => admin.onState?.('away', failed))
   }
 }
 
