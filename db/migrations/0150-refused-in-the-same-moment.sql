@@ -16,25 +16,38 @@ $$;
 revoke all on function app.hold_leads_alike(uuid) from public;
 grant execute on function app.hold_leads_alike(uuid) to mettle_person, mettle_overseer;
 
+-- Those that were made meanwhile are held if nobody else does: waiting for them would break the order.
+create function app.refuse_number(number text, said_by uuid) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+  as $$
+declare
+  alike uuid[];
+begin
+  insert into app.refused_numbers (digest) values (app.number_digest(number)) on conflict do nothing;
+  if found then
+    perform from public.leads where phone_e164 = number for update skip locked;
+    alike := array(select id from public.leads where phone_e164 = number order by id);
+    perform app.end_follow_up(id, 'dropped') from unnest(alike) as id where id <> said_by;
+    perform app.refresh_call_queue(alike);
+  end if;
+end
+$$;
+revoke all on function app.refuse_number(text, uuid) from public;
+
 create or replace function app.queue_number_refused() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   as $$
 declare
   number text := (select phone_e164 from public.leads where id = new.lead_id);
-  alike uuid[];
 begin
   if number is not null and app.role() is distinct from 'user' then
-    insert into app.refused_numbers (digest) values (app.number_digest(number)) on conflict do nothing;
-    if found then
-      alike := array(select id from public.leads where phone_e164 = number order by id for update);
-      perform app.end_follow_up(id, 'dropped') from unnest(alike) as id where id <> new.lead_id;
-      perform app.refresh_call_queue(alike);
-    end if;
+    perform app.refuse_number(number, new.lead_id);
   end if;
   return null;
 end
 $$;
 
+-- Whoever refused does so with another number too, and nothing stays planned with a lead that gets a number that was refused.
 create or replace function app.queue_refusal_moved() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   as $$
@@ -43,11 +56,9 @@ begin
     return null;
   end if;
   if exists (select from public.lead_contact_state where lead_id = new.id and do_not_call) then
-    insert into app.refused_numbers (digest) values (app.number_digest(new.phone_e164)) on conflict do nothing;
-    if found then
-      perform app.refresh_call_queue(
-        array(select id from public.leads where phone_e164 = new.phone_e164 order by id for update));
-    end if;
+    perform app.refuse_number(new.phone_e164, new.id);
+  elsif app.role() is distinct from 'user' and app.number_refused(new.phone_e164) then
+    perform app.end_follow_up(new.id, 'dropped');
   end if;
   return null;
 end

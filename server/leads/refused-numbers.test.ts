@@ -68,6 +68,29 @@ describe('a number that must not be called', () => {
     assert.deepEqual((await superuser.query('select lead_id from app.call_queue')).rows, [])
   })
 
+  it('leaves nothing planned with a lead that gets it, nor with those whose number somebody takes who refused', async () => {
+    const number = (digit: number) => ({ phone: `+91987654000${digit}`, e164: `+91987654000${digit}` })
+    const asked = await lead('Asked', number(1))
+    await log(asked, { outcome: 'do_not_call' })
+    const [renumbered, bystander] = [await lead('Renumbered', number(2)), await lead('Bystander', number(3))]
+    const absorbed = await lead('Absorbed', number(4))
+    await mettle.superuser.query('update leads set phone = $2, phone_e164 = $2 where id = $1', [
+      absorbed,
+      number(1).phone,
+    ])
+    const survivor = await lead('Survivor', number(5))
+    for (const id of [renumbered, bystander, survivor]) await due(id, '1 hour')
+    const change = (path: string, body: object) => mettle.call('PUT', path, { as: asha, body })
+    assert.equal((await change(`/api/leads/${renumbered}`, { phone: number(1).phone })).status, 200)
+    assert.equal((await change(`/api/leads/${asked}`, { phone: number(3).phone })).status, 200)
+    const merge = { lead_id: absorbed, take: ['phone'] }
+    const merged = await mettle.call('POST', `/api/leads/${survivor}/merge`, { as: asha, body: merge })
+    assert.equal(merged.status, 201, merged.text)
+    const { body } = await mettle.call('GET', '/api/follow-ups', { as: asha })
+    assert.deepEqual(body.data, [])
+    assert.equal(await given(), 'empty')
+  })
+
   it('is refused by many at once, none of whom waits for the other for good', async () => {
     const deadlocks = async () => {
       await mettle.superuser.query('select pg_stat_force_next_flush()')
@@ -80,10 +103,11 @@ describe('a number that must not be called', () => {
     for (let round = 0; round < 10; round++) {
       const phone = `+91987654${1000 + round}`
       const alike = await Promise.all([1, 2, 3, 4].map(n => lead(`Twin ${n}`, { phone })))
-      const answers = await Promise.all(alike.map(id => log(id, { outcome: 'do_not_call' })))
+      const made = mettle.call('POST', '/api/leads', { as: asha, body: { name: 'Meanwhile', phone } })
+      const answers = await Promise.all([made, ...alike.map(id => log(id, { outcome: 'do_not_call' }))])
       assert.deepEqual(
         answers.map(({ status }) => status),
-        [201, 201, 201, 201],
+        [201, 201, 201, 201, 201],
       )
     }
     assert.equal(await deadlocks(), before)
