@@ -259,7 +259,7 @@ export interface paths {
         head?: never;
         /**
          * Change my name or password
-         * @description A new password needs current_password beside it; every session ends then, this one too: sign in again.
+         * @description A new password needs current_password beside it, and no API token changes it; every session ends then, this one too: sign in again.
          */
         patch: operations["updateAuthMe"];
         trace?: never;

@@ -21,7 +21,7 @@ import { type Notifications, notificationRoutes } from './notifications/index.ts
 import type { AuditEvents, ReadLog } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
-import { Failure, Stopping } from './platform/errors.ts'
+import { Failure, notByToken, Stopping } from './platform/errors.ts'
 import type { Files } from './platform/files.ts'
 import { answerFailure, asFailure } from './platform/http/answer.ts'
 import type { App } from './platform/http/app-types.ts'
@@ -207,8 +207,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     }
     if (request.is404) return refuseUnrouted(request, reply)
     if (!bearer && !open) throw new Failure('UNAUTHORIZED')
-    if (bearer?.apiToken && signedIn)
-      throw new Failure('FORBIDDEN', 'An API token is not enough for this: sign in.')
+    if (bearer?.apiToken && signedIn) throw notByToken()
     if (bearer?.readOnly && request.method !== 'GET' && request.method !== 'HEAD')
       throw new Failure('FORBIDDEN', 'This API token may only read.')
   })

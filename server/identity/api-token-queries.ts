@@ -19,6 +19,7 @@ export async function useApiToken(db: Database, actor: Actor, digest: Buffer) {
     text: `with used as (
         update identity.api_tokens set last_used_at = now()
         where digest = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')
+          and (expires_at is null or expires_at > now())
       )
       select t.id, t.person, t.read_only, p.role from identity.api_tokens t join public.profiles p on p.id = t.person
       where t.digest = $1 and (t.expires_at is null or t.expires_at > now())`,

@@ -112,10 +112,28 @@ describe('an API token', () => {
     assert.equal((await list(ada)).length, 20)
   })
 
+  it('changes its owner’s name and not their password', async () => {
+    const ada = await mettle.person('user')
+    const { token } = await make(ada)
+    const change = (body: object) => mettle.call('PATCH', '/api/auth/me', { token, body })
+    assert.equal((await change({ first_name: 'Ada' })).status, 200)
+    const body = {
+      first_name: 'Eve',
+      password: 'a password of a program',
+      current_password: 'whatever it is',
+    }
+    const { status, text } = await change(body)
+    assert.equal(status, 403, text)
+    assert.equal((await me(token)).body.data.first_name, 'Ada')
+  })
+
   it('shows its last use, written once a minute at most', async () => {
     const ada = await mettle.person('user')
     const { id, token } = await make(ada)
+    await mettle.superuser.query('update identity.api_tokens set expires_at = now() where id = $1', [id])
+    assert.equal((await me(token)).status, 401)
     assert.equal((await list(ada))[0].last_used_at, null)
+    await mettle.superuser.query('update identity.api_tokens set expires_at = null where id = $1', [id])
     await me(token)
     const [used] = await list(ada)
     assert.ok(Date.parse(used.last_used_at) <= Date.now())

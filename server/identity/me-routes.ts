@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Failure, invalid } from '../platform/errors.ts'
+import { Failure, invalid, notByToken } from '../platform/errors.ts'
 import { ok } from '../platform/http/answer.ts'
 import type { App, Person } from '../platform/http/app-types.ts'
 import { refuseBeyond } from '../platform/http/rate-limit.ts'
@@ -89,7 +89,7 @@ export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
         tags,
         summary: 'Change my name or password',
         description:
-          'A new password needs current_password beside it; every session ends then, this one too: sign in again.',
+          'A new password needs current_password beside it, and no API token changes it; every session ends then, this one too: sign in again.',
         body: Type.Object(
           {
             ...names,
@@ -107,6 +107,7 @@ export function meRoutes(app: App, { db, identity, limits }: IdentityParts) {
       await db.withActor(actor, async () => {})
       // First what can be refused.
       if (password !== undefined) {
+        if (actor.apiToken) throw notByToken()
         if (current_password === undefined) throw invalid('current_password', 'is required')
         // Whoever found an open session must not find out the password with it.
         refuseBeyond(

@@ -52,6 +52,9 @@ export class Stopping extends Failure {
   }
 }
 
+/** What only a person does who has signed in, and no program for them. */
+export const notByToken = () => new Failure('FORBIDDEN', 'An API token is not enough for this: sign in.')
+
 /** The field is wrong; the sentence says how, for a person. */
 export const invalid = (field: string, message: string) =>
   new Failure('VALIDATION_ERROR', `${field}: ${message}`, { field, message })

@@ -230,10 +230,13 @@ describe('the role the service runs as', () => {
     const own = await runtimeLogin(database.connection, [key])
     const db = openDatabase(async () => own)
     const name = client.escapeIdentifier(own.user as string)
-    await database.superuser.query(`alter role ${name} password 'another'`)
     const asked = () => db.one(systemActor('test'), { name: 'asked', text: 'select 1', values: [] })
-    await assert.rejects(asked(), { code: '28P01' })
-    await eventually(async () => (await asked().catch(() => [])).length === 1)
+    for (const change of [`password 'another' valid until '2020-01-01'`, 'nologin']) {
+      await database.superuser.query(`alter role ${name} ${change}`)
+      await db.reconnect()
+      await assert.rejects(asked(), /password|log in/)
+      await eventually(async () => (await asked().catch(() => [])).length === 1)
+    }
     await db.close()
   })
 

@@ -39,13 +39,13 @@ export async function runtimeLogin(admin: ConnectionConfig, masterKeys: Buffer[]
   }
 }
 
-/** PostgreSQL lets every role change its own password: whoever finds it changed has it set again, at most once a minute. */
+/** PostgreSQL lets every role change its own password: whoever finds that it is not let in any more has it set again. */
 function restoring(admin: ConnectionConfig, masterKeys: Buffer[]): NonNullable<ConnectionConfig['onState']> {
   let last = Number.NEGATIVE_INFINITY
   return (state, error) => {
     admin.onState?.(state, error)
-    if ((error as { code?: string } | undefined)?.code !== '28P01' || performance.now() - last < 60_000)
-      return
+    const { code = '' } = (error ?? {}) as { code?: string }
+    if (!refusedLogin.includes(code) || performance.now() - last < 5_000) return
     last = performance.now()
     runtimeLogin(admin, masterKeys).catch(failed => admin.onState?.('away', failed))
   }
@@ -75,7 +75,9 @@ async function makeRole(client: pg.Client, role: string, password: string) {
   const literal = client.escapeLiteral(password)
   if (await mayCreateRoles(client)) {
     const verb = rowCount ? 'alter' : 'create'
-    await client.query(`${verb} role ${name} login noinherit nocreaterole nocreatedb password ${literal}`)
+    await client.query(
+      `${verb} role ${name} login noinherit nocreaterole nocreatedb password ${literal} valid until 'infinity'`,
+    )
     await client.query(`grant ${roles.join(', ')} to ${name}`)
   } else if (rowCount) await asItself(client, name, `alter role ${name} password ${literal}`)
   else
@@ -145,11 +147,13 @@ async function passwordInForce(login: ConnectionConfig, masterKeys: Buffer[]): P
   return undefined
 }
 
+const refusedLogin = ['28P01', '28000']
+
 /** Not let in, in a server's words or a pooler's. */
 const isRefusal = (error: unknown) => {
   const { code, message } = error as { code?: string; message?: string }
   return (
-    ['28P01', '28000', '42501'].includes(code ?? '') ||
+    [...refusedLogin, '42501'].includes(code ?? '') ||
     (code === '08P01' && /password|user|auth/.test(message ?? ''))
   )
 }
