@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findDebianServer } from '../server/platform/postgres/index.ts'
 import { ambientProblems } from './gates/ambient.ts'
 import { architectureProblems } from './gates/architecture.ts'
+import { patternProblems } from './gates/patterns.ts'
 import { textProblems } from './gates/texts.ts'
 import { inGroups } from './test-groups.ts'
 
@@ -105,6 +106,7 @@ await gate('types and texts of the web app', () =>
 await gate('no sentence in a component', () => listed(textProblems()))
 await gate('who imports whom', () => listed(architectureProblems()))
 await gate('environment and terminal', () => listed(ambientProblems()))
+await gate('patterns in one pass', async () => listed(await patternProblems()))
 await gate('dead code', () => node(['node_modules/knip/bin/knip.js']))
 await gate('generated files', () => node(['scripts/gen.ts', '--check']))
 

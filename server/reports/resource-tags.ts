@@ -36,7 +36,7 @@ export function tagsFrom(names: string[]): string[] {
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-      .replace(/^_+|_+$/g, '')
+      .replace(/^_|_$/g, '')
       .slice(0, longest)
     if (tag === '') continue
     tags.add(tag)

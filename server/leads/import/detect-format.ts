@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { Failure } from '../../platform/errors.ts'
+import { looksLikeAddress } from './looks-like.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type Delimiter = ',' | ';' | '\t' | '|'
@@ -119,7 +120,8 @@ function sampleOf(head: string, delimiter: string): string[][] {
   return head.length < headLength / 4 || records.length === 1 ? records : records.slice(0, -1)
 }
 
-const looksLikeData = (cell: string) => /\S@\S+\.\S/.test(cell) || cell.replace(/\D/g, '').length >= 7
+const looksLikeData = (cell: string) =>
+  cell.split(/\s/).some(looksLikeAddress) || cell.replace(/\D/g, '').length >= 7
 
 /** Which delimiter gives the rows most columns alike, and whether the first row names them. */
 export function detectFormat(encoding: Encoding, head: string): { format: Format; sample: string[][] } {

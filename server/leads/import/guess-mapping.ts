@@ -1,4 +1,5 @@
 import type { ImportField, Mapping } from './fields.ts'
+import { looksLikeAddress } from './looks-like.ts'
 import { isBlank } from './read-lead.ts'
 
 const titles: Record<ImportField, string> = {
@@ -21,7 +22,7 @@ const known = new Map(
 const titleOf = (column: string) => column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const looks: [ImportField, (cell: string) => boolean][] = [
-  ['email', cell => /^\S+@\S+\.\S+$/.test(cell)],
+  ['email', looksLikeAddress],
   ['phone', cell => /^[+\d\s().'-]+$/.test(cell) && cell.replace(/\D/g, '').length >= 7],
 ]
 

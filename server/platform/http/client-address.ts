@@ -22,7 +22,7 @@ function plainAddress(text: string): string | undefined {
   const bare = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*/s, '')
     .replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
   return isIP(bare) > 0 ? bare.toLowerCase() : undefined
 }

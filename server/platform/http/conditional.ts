@@ -85,8 +85,9 @@ export function refuseStale(version: number, headers: ConditionalHeaders) {
   const match = headers['if-match']
   if (match !== undefined) {
     // However it was shown, it is the version that counts.
-    const known = match.split(',').map(tag => tag.trim().replace(/-[\w-]+"$/, '"'))
-    if (!known.includes('*') && !known.includes(etag(version))) throw new Failure('STALE')
+    const isKnown = (tag: string) =>
+      tag === '*' || tag === etag(version) || (tag.startsWith(`"${version}-`) && tag.endsWith('"'))
+    if (!match.split(',').some(tag => isKnown(tag.trim()))) throw new Failure('STALE')
     return
   }
   const since = headers['if-unmodified-since']
