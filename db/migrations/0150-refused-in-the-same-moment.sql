@@ -48,16 +48,17 @@ end
 $$;
 
 -- Whoever refused does so with another number too, and nothing stays planned with a lead that gets a number that was refused.
+-- Not by whoever only signed up: what they say holds for their own leads, and of others' numbers they learn nothing.
 create or replace function app.queue_refusal_moved() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   as $$
 begin
-  if new.phone_e164 is null or new.phone_e164 is not distinct from old.phone_e164 then
+  if new.phone_e164 is null or new.phone_e164 is not distinct from old.phone_e164 or app.role() = 'user' then
     return null;
   end if;
   if exists (select from public.lead_contact_state where lead_id = new.id and do_not_call) then
     perform app.refuse_number(new.phone_e164, new.id);
-  elsif app.role() is distinct from 'user' and app.number_refused(new.phone_e164) then
+  elsif app.number_refused(new.phone_e164) then
     perform app.end_follow_up(new.id, 'dropped');
   end if;
   return null;

@@ -122,6 +122,11 @@ describe('a number that must not be called', () => {
     assert.equal((await log(copy, { outcome: 'do_not_call' }, stranger)).status, 201)
     const shown = async () =>
       (await mettle.call('GET', `/api/leads/${theirs}?include=contact,follow_up`, { as: asha })).body.data
+    // Nor by giving a lead of their own that refused the number afterwards.
+    const own = await lead('Their own', { phone: '+919876540002', e164: '+919876540002', owner: stranger.id })
+    assert.equal((await log(own, { outcome: 'do_not_call' }, stranger)).status, 201)
+    const body = { phone: phone.phone }
+    assert.equal((await mettle.call('PUT', `/api/leads/${own}`, { as: stranger, body })).status, 200)
     const { contact, follow_up } = await shown()
     assert.equal(contact.do_not_call, false)
     assert.notEqual(follow_up, null)
