@@ -3,11 +3,78 @@ import { describe, it } from 'node:test'
 import pg from 'pg'
 import { findDebianServer } from '../../server/platform/postgres/index.ts'
 import { eventually } from '../harness/eventually.ts'
-import { undoLater } from '../harness/index.ts'
+import { startPatroni, withoutPatroni } from './patroni.ts'
 import { startReplicated } from './replicated.ts'
-import { ask, dataFolder, spawnMettle, startMettle, tokenFor } from './running.ts'
+import {
+  ask,
+  command,
+  dataFolder,
+  freeze,
+  type Running,
+  spawnMettle,
+  startMettle,
+  tokenFor,
+} from './running.ts'
 
 const debian = findDebianServer()
+
+/** Leads made one after another by six people at once. Whoever gets no answer, or 503, asks again with the same key, elsewhere. */
+function writeTo(urls: string[], token: string) {
+  const acknowledged: string[] = []
+  let going = true
+  const create = async (url: string, name: string) => {
+    const answer = await fetch(`${url}/api/leads`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': name,
+      },
+      body: JSON.stringify({ name }),
+    })
+    await answer.text()
+    return answer.status
+  }
+  const writer = async (n: number) => {
+    for (let i = 0; going; i++) {
+      const name = `Lead ${n} ${i}`
+      let tries = n
+      await eventually(
+        async () => (await create(urls[tries++ % urls.length] as string, name)) === 201,
+        120_000,
+      )
+      acknowledged.push(name)
+    }
+  }
+  const writers = Promise.all(Array.from({ length: 6 }, (_, n) => writer(n)))
+  return {
+    acknowledged,
+    /** Until sixty more are acknowledged. */
+    async sixtyMore() {
+      const before = acknowledged.length
+      await eventually(() => acknowledged.length > before + 60, 120_000)
+    },
+    stop() {
+      going = false
+      return writers
+    },
+  }
+}
+
+async function query<T extends pg.QueryResultRow>(
+  port: number,
+  database: string,
+  text: string,
+): Promise<T[]> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database })
+  await client.connect()
+  const { rows } = await client.query<T>(text)
+  await client.end()
+  return rows
+}
+
+const namesOfLeads = async (port: number) =>
+  (await query<{ name: string }>(port, 'mettle', 'select name from leads')).map(({ name }) => name)
 
 describe('a primary that dies', {
   skip: debian ? false : 'no PostgreSQL of Debian on this machine',
@@ -33,50 +100,72 @@ describe('a primary that dies', {
     })
     await eventually(() => waiting.said.some(line => line.includes('takes no writes; waiting for it')))
 
-    const acknowledged: string[] = []
-    let writing = true
-    const writer = async (n: number) => {
-      for (let i = 0; writing; i++) {
-        const name = `Lead ${n} ${i}`
-        // Whoever gets no answer, or 503, asks again with the same key.
-        await eventually(async () => (await create(name)) === 201, 120_000)
-        acknowledged.push(name)
-      }
-    }
-    const create = async (name: string) => {
-      const answer = await fetch(`${mettle.url}/api/leads`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': name,
-        },
-        body: JSON.stringify({ name }),
-      })
-      await answer.text()
-      return answer.status
-    }
-    const writers = Array.from({ length: 6 }, (_, n) => writer(n))
-    await eventually(() => acknowledged.length > 60)
+    const writing = writeTo([mettle.url], token)
+    const { acknowledged } = writing
+    await writing.sixtyMore()
     assert.equal(waiting.process.exitCode, null)
     primary.process.kill('SIGKILL')
     await standby.client.query('select pg_promote()')
-    const atPromotion = acknowledged.length
-    await eventually(() => acknowledged.length > atPromotion + 60, 120_000)
-    writing = false
-    await Promise.all(writers)
+    await writing.sixtyMore()
+    await writing.stop()
 
-    const client = new pg.Client({
-      host: '127.0.0.1',
-      port: standby.port,
-      user: 'postgres',
-      database: 'mettle',
-    })
-    await client.connect()
-    undoLater(() => client.end())
-    const { rows } = await client.query<{ name: string }>('select name from leads')
-    assert.deepEqual(rows.map(({ name }) => name).sort(), acknowledged.sort())
+    assert.deepEqual((await namesOfLeads(standby.port)).sort(), acknowledged.sort())
     assert.equal((await ask(mettle.url, token, 'GET', '/api/health'))?.status, 200)
     assert.equal((await ask(await waiting.listening, token, 'GET', '/api/health'))?.status, 200)
+  })
+})
+
+describe('a Patroni cluster behind HAProxy, with two instances', {
+  skip: withoutPatroni,
+  timeout: 400_000,
+}, () => {
+  it('loses and doubles nothing while its leader is killed, or frozen and thawed', async t => {
+    const { port, members, settled } = await startPatroni()
+    await query(port, 'postgres', 'create database mettle')
+    const settings = {
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/mettle`,
+      METTLE_KEY: Buffer.alloc(32, 5).toString('base64'),
+    }
+    const first = { ...settings, METTLE_DATA: dataFolder() }
+    const instances = [
+      await startMettle(first),
+      await startMettle({ ...settings, METTLE_DATA: dataFolder() }),
+    ]
+    const token = await tokenFor(instances[0] as Running, first, 'telecaller')
+    const writing = writeTo(
+      instances.map(({ url }) => url),
+      token,
+    )
+    await writing.sixtyMore()
+    const leader = () =>
+      eventually(async () =>
+        (await Promise.all(members.map(async one => (await one.leads()) && one))).find(one => one),
+      )
+
+    for (let kill = 1; kill <= 3; kill++) {
+      const before = await leader()
+      process.kill(before.postmaster(), 'SIGKILL')
+      const since = Date.now()
+      await eventually(async () => (await leader()) !== before)
+      await writing.sixtyMore()
+      t.diagnostic(
+        `kill ${kill}: sixty more were written after ${((Date.now() - since) / 1000).toFixed(1)} s`,
+      )
+      await settled()
+    }
+
+    // Frozen with whoever looks after it, it knows nothing of its successor, and still has connections when it wakes.
+    const old = await leader()
+    const thaw = [freeze(old.agent.pid as number), freeze(old.postmaster())]
+    await eventually(async () => (await leader()) !== old)
+    await writing.sixtyMore()
+    for (const one of thaw) one()
+    await settled()
+    await writing.sixtyMore()
+    await writing.stop()
+
+    assert.deepEqual((await namesOfLeads(port)).sort(), writing.acknowledged.sort())
+    for (const { url } of instances) assert.equal((await ask(url, token, 'GET', '/api/health'))?.status, 200)
+    command(first, ['audit', 'verify'])
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -74,17 +74,20 @@ export async function startMettle(settings: Settings, by: 'node' | 'npm' = 'node
   return { ...mettle, url: await listening }
 }
 
+/** The operator's command line; fails where it ends with another code than 0. */
+export const command = (settings: Settings, given: string[], input?: string) =>
+  execFileSync(process.execPath, [join(server, 'cli.ts'), ...given], {
+    env: { ...quiet, ...settings },
+    cwd: '/',
+    input,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+
 /** Somebody new, added by the operator's command line and signed in. */
 export async function tokenFor({ url }: Running, settings: Settings, role: string): Promise<string> {
   const email = `${role}@example.com`
   const password = 'a long enough pass phrase'
-  const add = ['user', 'add', '--email', email, '--role', role, '--password-stdin']
-  execFileSync(process.execPath, [join(server, 'cli.ts'), ...add], {
-    env: { ...quiet, ...settings },
-    cwd: '/',
-    input: `${password}\n`,
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
+  command(settings, ['user', 'add', '--email', email, '--role', role, '--password-stdin'], `${password}\n`)
   const signedIn = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -96,6 +99,24 @@ export async function tokenFor({ url }: Running, settings: Settings, role: strin
 
 export const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** A process and its children stand still until what comes back is called, or the tests are over. */
+export function freeze(pid: number): () => void {
+  const isChild = (other: string) => {
+    try {
+      return readFileSync(`/proc/${other}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid)
+    } catch {
+      return false
+    }
+  }
+  const all = [pid, ...readdirSync('/proc').filter(isChild).map(Number)]
+  for (const one of all) process.kill(one, 'SIGSTOP')
+  const thaw = () => {
+    for (const one of all.splice(0).reverse()) process.kill(one, 'SIGCONT')
+  }
+  undoLater(thaw)
+  return thaw
+}
 
 export type Reply = {
   status: number

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { after, before, describe, it, type TestContext } from 'node:test'
+import { before, describe, it, type TestContext } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testDatabase, testService, undoLater } from '../harness/index.ts'
 import { createLead } from '../spec/support.ts'
 import { startProxy } from './proxy.ts'
-import { ask, installation, postmasterOf, type Running, reasonOf, startMettle, tokenFor } from './running.ts'
+import {
+  ask,
+  freeze,
+  installation,
+  postmasterOf,
+  type Running,
+  reasonOf,
+  startMettle,
+  tokenFor,
+} from './running.ts'
 
 // That an answer comes at all is what is asserted; how soon is told, for a busy machine may take its time.
 const never = 60_000
@@ -129,29 +137,9 @@ describe('a frozen server', { timeout: never * 2 }, () => {
     token = await tokenFor(mettle, settings, 'telecaller')
   })
 
-  /** The postmaster and all its children. */
-  const freeze = (signal: 'SIGSTOP' | 'SIGCONT') => {
-    const postmaster = postmasterOf(settings.METTLE_DATA)
-    const children = readdirSync('/proc').filter(pid => {
-      try {
-        return (
-          /^\d+$/.test(pid) &&
-          readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(postmaster)
-        )
-      } catch {
-        return false
-      }
-    })
-    for (const pid of signal === 'SIGSTOP' ? [postmaster, ...children] : [...stopped, postmaster])
-      process.kill(Number(pid), signal)
-    stopped = signal === 'SIGSTOP' ? children : []
-  }
-  let stopped: string[] = []
-  after(() => freeze('SIGCONT'))
-
   it('is told of, and it heals by itself', async t => {
     const made = await ask(mettle.url, token, 'POST', '/api/leads', { name: 'Before' })
-    freeze('SIGSTOP')
+    const thaw = freeze(postmasterOf(settings.METTLE_DATA))
     const at = `/api/leads/${made?.body.data?.id}`
     const [health, ...others] = await Promise.all([
       timed(t, 'health', ask(mettle.url, token, 'GET', '/api/health')),
@@ -161,7 +149,7 @@ describe('a frozen server', { timeout: never * 2 }, () => {
     ])
     assert.equal(health?.status, 500)
     for (const answer of others) assert.equal(answer && reasonOf(answer), 'UNAVAILABLE')
-    freeze('SIGCONT')
+    thaw()
     await eventually(async () => (await ask(mettle.url, token, 'GET', '/api/health'))?.status === 200)
     assert.equal((await ask(mettle.url, token, 'POST', '/api/leads', { name: 'After' }))?.status, 201)
   })
