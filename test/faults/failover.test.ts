@@ -160,7 +160,7 @@ describe('a Patroni cluster behind HAProxy, with two instances', {
     await eventually(async () => (await leader()) !== old)
     await writing.sixtyMore()
     for (const one of thaw) one()
-    await settled()
+    await eventually(async () => (await old.leads()) === false)
     await writing.sixtyMore()
     await writing.stop()
 

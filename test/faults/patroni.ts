@@ -18,8 +18,8 @@ if (!debian) missing.push('postgresql')
 export const withoutPatroni = missing.length > 0 && `not on this machine: ${missing.join(', ')}`
 
 export type Member = {
-  /** Whether it leads, as it says itself; one that is frozen says nothing. */
-  leads(): Promise<boolean>
+  /** Whether it leads, as it says itself; undefined of one that says nothing. */
+  leads(): Promise<boolean | undefined>
   postmaster(): number
   agent: ChildProcess
 }
@@ -106,7 +106,7 @@ export async function startPatroni(): Promise<{
       leads: () =>
         fetch(`${at(api)}/primary`, { signal: AbortSignal.timeout(1_000) }).then(
           answer => answer.ok,
-          () => false,
+          () => undefined,
         ),
     }
   }

@@ -145,15 +145,27 @@ function SearchField({ value, onChange }: { value: string; onChange(value: strin
   useShortcutAction({ name: 'leads.search', key: 'q', does: t.filters.searchKey }, () =>
     field.current?.focus(),
   )
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(value)
   // Cleared or taken from a view; whoever types is not interrupted by what they asked for a moment ago.
   useEffect(() => {
-    if (document.activeElement !== field.current) setTyped(value)
+    const isTyping = pause.current !== undefined && document.activeElement === field.current
+    if (value === asked.current || isTyping) return
+    clearTimeout(pause.current)
+    pause.current = undefined
+    asked.current = value
+    setTyped(value)
   }, [value])
-  useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => latest.current(typed), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, value])
+  useEffect(() => () => clearTimeout(pause.current), [])
+  function type(text: string) {
+    setTyped(text)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      pause.current = undefined
+      asked.current = text
+      latest.current(text)
+    }, pauseMs)
+  }
   return (
     <input
       ref={field}
@@ -164,7 +176,7 @@ function SearchField({ value, onChange }: { value: string; onChange(value: strin
       value={typed}
       maxLength={200}
       autoComplete="off"
-      onChange={event => setTyped(event.target.value)}
+      onChange={event => type(event.target.value)}
     />
   )
 }
