@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { startReceiver } from '../../server/notifications/receiver.fixture.ts'
 import { eventually } from '../harness/eventually.ts'
@@ -201,6 +202,13 @@ describe('the admin', { skip: withoutBrowser }, () => {
     const missed: string[] = []
     page.on('response', answer => {
       if (answer.status() === 404) missed.push(answer.url())
+    })
+    // A slow line: it is gone long before the page hears of it.
+    await page.route('**/api/notifications/endpoints/*', async route => {
+      if (route.request().method() !== 'DELETE') return route.continue()
+      const response = await route.fetch()
+      await setTimeout(3_000)
+      await route.fulfill({ response })
     })
     await page.getByRole('button', { name: 'Delete' }).click()
     await page

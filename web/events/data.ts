@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import type { components } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
 
@@ -59,8 +59,11 @@ export const useRotateSecret = (id: string) =>
     onSuccess: endpointsChanged,
   })
 
+const deletingKey = (id: string) => ['delete-endpoint', id]
+
 export const useDeleteEndpoint = (id: string) =>
   useMutation({
+    mutationKey: deletingKey(id),
     mutationFn: () => read(client.DELETE('/api/notifications/endpoints/{id}', path(id))),
     // Not its deliveries, which are gone with it.
     onSuccess: refresh('endpoints', 'system-status', 'count'),
@@ -95,9 +98,15 @@ const soonMs = 2_000
 const isDueSoon = ({ state, next_attempt_at }: Delivery) =>
   state === 'waiting' && next_attempt_at !== null && Date.parse(next_attempt_at) < Date.now() + 10_000
 
-export const useDeliveries = (id: string, state: DeliveryState | undefined, page: number) =>
-  useQuery({
+export function useDeliveries(id: string, state: DeliveryState | undefined, page: number) {
+  const deletions = useMutationState({
+    filters: { mutationKey: deletingKey(id) },
+    select: ({ state: { status } }) => status,
+  })
+  return useQuery({
     queryKey: ['deliveries', id, state, page],
+    // Once it is being deleted, nobody asks what was delivered to it.
+    enabled: deletions.every(status => status === 'idle' || status === 'error'),
     queryFn: () => {
       const query = { limit: pageSize, page, ...(state ? { state } : {}) }
       return read(
@@ -108,6 +117,7 @@ export const useDeliveries = (id: string, state: DeliveryState | undefined, page
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.data.some(isDueSoon) && dataUpdateCount < 30 ? soonMs : false,
   })
+}
 
 export type MessageFilter = { source?: Message['source']; state?: Message['state'] }
 
