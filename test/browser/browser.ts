@@ -127,6 +127,8 @@ const settled = `(async () => {
 
 /** Nothing that WCAG 2.1 A or AA forbids, as far as a machine can tell, and nothing to scroll sideways for: as the page stands, or in each of some views. */
 export async function assertAccessible(page: Page, name: string, inViews?: View[]) {
+  // The frame stands before the page in it; judged by itself it has no heading.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
   if (!inViews) return assertAccessibleNow(page, name)
   const size = page.viewportSize() as { width: number; height: number }

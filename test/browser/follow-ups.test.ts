@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../harness/eventually.ts'
 import { type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, comeIn, openPage, password, type View, views, withoutBrowser } from './browser.ts'
+import {
+  assertAccessible,
+  comeIn,
+  isTrue,
+  openPage,
+  password,
+  type View,
+  views,
+  withoutBrowser,
+} from './browser.ts'
 
 const [narrow, wideDark] = [views[0] as View, views[3] as View]
 const hour = 3_600_000
@@ -110,7 +119,7 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await late.getByLabel('Move Rohan Deshmukh').focus()
     await late.getByLabel('Move Rohan Deshmukh').selectOption('hour')
     await late.waitFor({ state: 'hidden' })
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Imran Shaikh')
+    await isTrue(page, `document.activeElement.textContent === 'Imran Shaikh'`)
     assert.ok(Number(await dueAt('Rohan Deshmukh')) > Date.now())
     assert.deepEqual(complaints, [])
     await close()

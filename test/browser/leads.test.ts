@@ -305,7 +305,7 @@ describe('leads', { skip: withoutBrowser }, () => {
     await page.keyboard.press('[')
     await page.getByText('Meera Joshi is contacted now.').waitFor()
     await card('Contacted').waitFor()
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Meera Joshi')
+    await isTrue(page, `document.activeElement.textContent === 'Meera Joshi'`)
     await assertAccessible(page, 'the board')
     await page.getByRole('button', { name: 'Undo' }).click()
     await card('Qualified').waitFor()

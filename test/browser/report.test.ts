@@ -8,6 +8,7 @@ import { makeReport } from '../../server/reports/make-report.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, narrowAndWide, openPage, views, withoutBrowser } from './browser.ts'
 import { password, signIn } from './desk.fixture.ts'
+import { reportShown } from './taker.fixture.ts'
 
 describe('a report by its own address', { skip: withoutBrowser }, () => {
   let mettle: TestService
@@ -57,7 +58,7 @@ describe('a report by its own address', { skip: withoutBrowser }, () => {
   it('is read by whom it is about, reached by its notification, and kept as a file', async () => {
     const { page, complaints, close } = await openPage(mettle.url, views[2])
     await signIn(page, `/reports/${report}`, 'asha@example.com')
-    await page.getByText('Each bar shows where you most likely stand').waitFor()
+    await reportShown(page)
     assert.equal(await page.title(), 'Report · Mettle')
     await page.getByRole('button', { name: 'Share', exact: true }).waitFor()
     await assertAccessible(page, 'a report', narrowAndWide)
@@ -86,7 +87,7 @@ describe('a report by its own address', { skip: withoutBrowser }, () => {
     await page.getByText('PDF बनाने में बहुत समय लगा।').waitFor()
     await assertAccessible(page, 'failed', narrowAndWide)
     await page.getByRole('button', { name: 'Ask for it again' }).click()
-    await page.getByText('Each bar shows where you most likely stand').waitFor()
+    await reportShown(page)
     assert.ok(!page.url().includes(id))
     assert.deepEqual(complaints, [])
     await close()
@@ -96,7 +97,7 @@ describe('a report by its own address', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await openPage(mettle.url, views[2])
     await signIn(page, `/reports/${report}`, 'mira@example.com')
     await page.getByText('This is somebody else’s report.').waitFor()
-    await page.getByText('Each bar shows where you most likely stand').waitFor()
+    await reportShown(page)
     assert.equal(await page.getByRole('button', { name: 'Share', exact: true }).count(), 0)
     assert.equal(await page.getByRole('checkbox').count(), 0)
     assert.deepEqual(complaints, [])

@@ -103,6 +103,12 @@ export async function answer(page: Page, digit: string) {
   await question(page).filter({ hasNotText: before }).waitFor()
 }
 
+/** Waits until a report stands there as a whole: what follows its first sentences is drawn after them. */
+export async function reportShown(page: Page, reading = 'Each bar shows where you most likely stand') {
+  await page.getByText(reading).waitFor()
+  await page.locator('#plan').waitFor()
+}
+
 /** For page.evaluate: answers as a person would by hand, form by form, until all is answered; tells how many there were. */
 export const answerEverything = `(async () => {
   const moment = () => new Promise(resolve => setTimeout(resolve, 5))

@@ -11,6 +11,7 @@ import {
   createShort,
   peerQuestions,
   question,
+  reportShown,
   signUp,
 } from './taker.fixture.ts'
 
@@ -129,7 +130,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Finish and see the results' }).first().click()
 
     await page.waitForURL(`**/results/${short}`)
-    await page.getByText('Each bar shows where you most likely stand').waitFor()
+    await reportShown(page)
     await assertAccessible(page, 'results')
     const row = page.getByRole('button', { name: /^Work Ethic .*Show the words behind it/ })
     await row.focus()
@@ -178,7 +179,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
   it('has the report as a file, shares it by a link, and takes the link back', async () => {
     const { page, complaints, close } = await openPage(mettle.url, views[2])
     await comeIn(page, 'asha@takers.example', '/results')
-    await page.getByText('Each bar shows').waitFor()
+    await reportShown(page)
     const file = page.waitForEvent('download', { timeout: 120_000 })
     await press(page, 'PDF')
     assert.equal((await file).suggestedFilename(), 'mettle-report.pdf')
@@ -192,8 +193,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     const shared = new URL(url)
     await visitor.page.goto(shared.pathname + shared.hash)
     await visitor.page.getByText(/Shared with you until .* “you” is them/).waitFor()
-    await visitor.page.getByText('Each bar shows').waitFor()
-    await visitor.page.getByText('The same as a table').first().waitFor()
+    await reportShown(visitor.page)
     await visitor.page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
     await assertAccessible(visitor.page, 'a shared report with everything open', views)
     await press(page, 'Take back: Mira')
@@ -373,7 +373,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     assert.ok(answered > 80, `${answered} answered`)
     await page.getByRole('button', { name: 'Finish and see the results' }).first().click()
     await page.waitForURL(`**/results/${full}`)
-    await page.getByText('Each bar shows where you most likely stand').waitFor()
+    await reportShown(page)
     assert.equal(await page.getByRole('button', { name: /Show the words behind it/ }).count(), 8)
     assert.deepEqual(complaints, [])
     await close()
@@ -384,7 +384,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await openPage(mettle.url, views[0])
     await page.addInitScript(`localStorage.setItem('mettle.preferences', JSON.stringify({ language: 'hi' }))`)
     await comeIn(page, 'asha@takers.example', '/results')
-    await page.getByText('हर पट्टी दिखाती है').waitFor()
+    await reportShown(page, 'हर पट्टी दिखाती है')
     await assertAccessible(page, 'results', views)
     await page.goto('/assessments')
     await page.getByRole('link', { name: 'अपने परिणाम देखें' }).waitFor()
