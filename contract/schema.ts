@@ -2971,7 +2971,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the whole audit log
-         * @description Walks over all of it as a job. One at a time: while one is under way, it is the answer.
+         * @description Walks over all of it as a job. One at a time: while one is under way, it is the answer; 409 where that one does not look for the given checkpoint.
          */
         post: operations["verifyAudit"];
         delete?: never;
@@ -22954,6 +22954,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];

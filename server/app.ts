@@ -31,6 +31,7 @@ import { openCors } from './platform/http/cors.ts'
 import { dataHeaders, strictHeaders } from './platform/http/headers.ts'
 import { healthRoute } from './platform/http/health.ts'
 import { jsonBodies } from './platform/http/json-body.ts'
+import { openLargeBodies } from './platform/http/large-body.ts'
 import {
   ignoreExpectations,
   malformedRequestHandler,
@@ -143,6 +144,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   versionRecords(app)
   countForHolders(app, limits)
   limitSlowWork(app)
+  const largeBodies = openLargeBodies(app)
 
   app.decorateRequest('actor')
   app.decorateRequest('address', '')
@@ -210,6 +212,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     if (bearer?.apiToken && signedIn) throw notByToken()
     if (bearer?.readOnly && request.method !== 'GET' && request.method !== 'HEAD')
       throw new Failure('FORBIDDEN', 'This API token may only read.')
+    await largeBodies.enter(request, reply)
   })
 
   app.addHook('preHandler', (request, _reply, done) => {
@@ -220,6 +223,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (parts.draining()) reply.header('connection', 'close')
     closeOnUnreadBody(request, reply)
+    largeBodies.leave(request)
     const { start, auth, limits: limiting, handler } = request.timing
     const now = performance.now()
     const inside = handler ? `, handler;dur=${(now - handler).toFixed(2)}` : ''

@@ -60,12 +60,14 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const admin = postgres
     ? await ensureDatabase({ ...postgres.connection, ...patient }, 'mettle')
     : { ...fromUrl(config.databaseUrl as string), ...patient, onState: openStateLog(log) }
-  if (!postgres) await waitForDatabase(admin, stopping)
+  if (!postgres) {
+    await waitForDatabase(admin, stopping)
+    await assertPoolerKeepsStatements(admin)
+  }
   await assertNotRestoring(admin)
   await migrate(admin, readMigrations(), sentence => log.warn(sentence))
   const keys = knownKeys ?? (await makeMasterKey(config.dataDir, admin))
   const login = await runtimeLogin(admin, keys)
-  if (!postgres) await assertPoolerKeepsStatements(login)
 
   const volume = lookAtVolume(config.dataDir)
   log[volume.encryption === 'none_seen' ? 'warn' : 'info'](volumeSentences[volume.encryption])

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { openPipeline } from '../../server/platform/db/pipeline.ts'
 
 // A colon followed by a letter would be a variable of pgbench, so the time's format is left to the database's function.
-const json = `json_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'company', company,
-  'status', status, 'source', source, 'assigned_to', assigned_to, 'created_at', app.iso(created_at), 'updated_at', app.iso(updated_at))`
+const shown = `page.id, page.name, page.email, page.phone, page.company, page.status, page.source, page.assigned_to,
+  app.iso(page.created_at) as created_at, app.iso(page.updated_at) as updated_at`
 const columns = `id, name, email, phone, company, status, source, assigned_to, date_part('epoch', created_at), date_part('epoch', updated_at)`
 
 const enter = (person: string) =>
@@ -15,9 +15,10 @@ type Floor = { person: string; query: string }
 /** The same work as the service's statements, written out here so that a slower service does not lower its own floor. */
 export function floors(given: { telecaller: string; manager: string; lead: string }): Record<string, Floor> {
   const { telecaller, manager, lead } = given
-  const list = `select coalesce(json_agg(${json}), '[]')::text,
+  const list = `select coalesce(json_agg(lead), '[]')::text,
       (select coalesce(sum(leads), 0)::int8 from app.lead_counts where person = (select app.counted_person()))
-    from (select * from public.leads order by created_at desc, id desc limit 10 offset 0) page`
+    from (select * from public.leads order by created_at desc, id desc limit 10 offset 0) page,
+      lateral (select shown as lead from (select ${shown}) shown) shown`
   const get = `select ${columns} from public.leads where id = '${lead}'`
   const create = `insert into public.leads (name, email, phone, source, phone_e164, email_key, assigned_to)
     values ('Asha Rao', 'a@example.com', '+91 98765 43210', 'bench', '+919876543210', 'a@example.com', '${telecaller}')`

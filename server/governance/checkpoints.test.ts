@@ -81,6 +81,11 @@ const sealed = () =>
     const verdict = await verify()
     return verdict.intact && verdict.unsealed === 0 && verdict
   })
+/** The position of the checkpoint that an instance keeps beside the database. */
+const keptIn = (folder: string) => {
+  const file = join(folder, `audit/checkpoint-${new URL(mettle.databaseUrl).pathname.slice(1)}`)
+  return Number(readFileSync(file, 'utf8').split('-')[2])
+}
 const tamper = (statement: string, values: unknown[], look: () => Promise<void>) =>
   tamperWith(mettle.superuser, statement, values, look)
 const links = async () =>
@@ -88,7 +93,7 @@ const links = async () =>
 
 describe('what was once sealed is never sealed again', () => {
   it('links removed from an entry on, and the entry altered: no link is made, and every instance says so', async () => {
-    const { entries } = await sealed()
+    await sealed()
     await verifyBySecond()
     await tamper('delete from audit.chain where position >= 5', [], async () => {
       await mettle.superuser.query(`update audit.entries set actor = 'nobody' where actor = $1`, [ada.id])
@@ -98,7 +103,7 @@ describe('what was once sealed is never sealed again', () => {
         [verdict.intact, verdict.broken_at?.problem, verdict.checkpoint],
         [false, 'rewound', null],
       )
-      assert.ok((verdict.broken_at?.position ?? 0) >= entries)
+      assert.equal(verdict.broken_at?.position, keptIn(mettle.dataDir))
       assert.deepEqual([other.intact, other.broken_at?.problem], [false, 'rewound'])
       assert.equal(await links(), 4)
     })
@@ -165,13 +170,26 @@ describe('a checkpoint', () => {
     }
   })
 
+  it('is not looked for by a walk that began without it, and that is said', async () => {
+    const { checkpoint } = await sealed()
+    const { superuser } = mettle
+    await superuser.query(`insert into audit.verifications (id, total) values (gen_random_uuid(), 1)`)
+    const ask = (query = '') => mettle.call('POST', `/api/audit/verify${query}`, { as: admin })
+    assert.deepEqual((await ask()).status, 202)
+    const { status, body } = await ask(`?checkpoint=${checkpoint}`)
+    assert.deepEqual([status, body.error?.code], [409, 'CONFLICT'])
+    await superuser.query(`update audit.verifications set checkpoint = $1 where state = 'running'`, [
+      checkpoint,
+    ])
+    assert.equal((await ask(`?checkpoint=${checkpoint}`)).status, 202)
+    await superuser.query(`delete from audit.verifications where state = 'running'`)
+  })
+
   it('lies in the data folder of every instance that saw it, and a restart does not forget it', async () => {
     await write()
     const { entries } = await sealed()
-    const name = `audit/checkpoint-${new URL(mettle.databaseUrl).pathname.slice(1)}`
-    const read = (folder: string) => Number(readFileSync(join(folder, name), 'utf8').split('-')[2])
-    assert.ok(read(mettle.dataDir) >= entries)
-    await eventually(() => read(secondDir) >= entries)
+    assert.ok(keptIn(mettle.dataDir) >= entries)
+    await eventually(() => keptIn(secondDir) >= entries)
   })
 })
 

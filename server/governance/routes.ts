@@ -115,10 +115,10 @@ export function auditRoutes(app: App, { db, seal, jobs, sealer, auditEvents }: A
         tags,
         summary: 'Verify the whole audit log',
         description:
-          'Walks over all of it as a job. One at a time: while one is under way, it is the answer.',
+          'Walks over all of it as a job. One at a time: while one is under way, it is the answer; 409 where that one does not look for the given checkpoint.',
         headers: Repeatable,
         querystring: CheckpointQuery,
-        response: { 202: Envelope(Verification), ...failures(400, 401, 403, 429, 500, 503) },
+        response: { 202: Envelope(Verification), ...failures(400, 401, 403, 409, 429, 500, 503) },
       },
     },
     async ({ actor, query }, reply) => {

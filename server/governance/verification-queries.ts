@@ -25,11 +25,12 @@ export async function startVerification(tx: Tx, total: number, checkpoint: strin
     `insert into audit.verifications (id, total, checkpoint) values ($1, $2, $3) on conflict do nothing returning ${shown}`,
     [randomUUID(), total, checkpoint ?? null],
   )
-  if (made) return { verification: made, isNew: true }
-  const [running] = await tx.rows<Verification>(
-    `select ${shown} from audit.verifications where state = 'running'`,
+  if (made) return { verification: made, isNew: true, checkpoint }
+  const [running] = await tx.rows<Verification & { checkpoint: string | null }>(
+    `select ${shown}, checkpoint from audit.verifications where state = 'running'`,
   )
-  return { verification: running as Verification, isNew: false }
+  const { checkpoint: against, ...verification } = running as NonNullable<typeof running>
+  return { verification, isNew: false, checkpoint: against ?? undefined }
 }
 
 export const findVerification = async (tx: Tx, id: string) =>

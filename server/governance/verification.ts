@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { type Database, systemActor } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Seal } from '../platform/seal.ts'
@@ -48,8 +49,13 @@ export async function requestVerification(
   return db.withActor(system, async tx => {
     if (checkpoint !== undefined) readCheckpoint(await chainKey(tx, seal), checkpoint)
     const { position } = await lastLink(tx)
-    const { verification, isNew } = await startVerification(tx, position, checkpoint)
+    const { verification, isNew, checkpoint: against } = await startVerification(tx, position, checkpoint)
     if (isNew) await jobs.enqueue(tx, queue, { id: verification.id })
+    else if (checkpoint !== undefined && checkpoint !== against)
+      throw new Failure(
+        'CONFLICT',
+        'A verification against another checkpoint, or none, is under way. Ask again when it has ended.',
+      )
     return verification
   })
 }

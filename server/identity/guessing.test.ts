@@ -43,6 +43,17 @@ describe('guessing a password', () => {
     assert.equal((await login('203.0.113.1', 'other@example.com', password)).status, 401)
   })
 
+  it('from one place, however often, uses up nothing of what other places have', async () => {
+    const email = 'besieged@example.com'
+    await join('198.51.100.1', email)
+    for (let n = 0; n < 110; n++)
+      await mettle.identity.guessing
+        .begin({ address: '203.0.113.9', headers: {} }, { header() {} }, email)
+        .catch(() => {})
+    assert.equal((await login('203.0.113.9', email, password)).status, 429)
+    assert.equal((await login('203.0.113.10', email, password)).status, 200)
+  })
+
   it('begins anew after the right password', async () => {
     const email = 'forgetful@example.com'
     await join('198.51.100.1', email)

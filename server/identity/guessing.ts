@@ -46,8 +46,9 @@ export function openGuessing(parts: { db: Database; limits: Limits; secret: KeyO
       const account = keyed('account', email)
       const network = networkOf(request.address)
       const here = await limits.guess(`${account}/${network}`)
-      const crowd = await limits.internal(`account:${account}`)
-      if (here.allowed && crowd.allowed) return
+      // What is refused here adds nothing to the crowd: one place alone can't use it up.
+      const crowd = here.allowed ? await limits.internal(`account:${account}`) : here
+      if (crowd.allowed) return
       const owner = await ownerAt(db, system, email, network)
       const device = deviceIn(request)
       if (owner && isDeviceOf(device, owner.id))

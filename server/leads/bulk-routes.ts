@@ -23,6 +23,8 @@ export function bulkRoutes(app: App, parts: { config: Config; db: Database; seal
     '/leads/bulk',
     {
       bodyLimit: 8 * 1_048_576,
+      // Before megabytes are read: whoever may not do it is told so.
+      onRequest: ({ actor }) => parts.db.withActor(actor, async () => {}),
       config: { bulk: true, reportsRows: true, least: 'telecaller' },
       schema: {
         operationId: 'changeLeadsInBulk',

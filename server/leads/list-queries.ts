@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../platform/db/index.ts'
 import { shortPage } from '../platform/http/paging.ts'
 import { findable, notOwn, type Page, type Person } from './queries.ts'
-import { json } from './record.ts'
+import { leadOfPage } from './record.ts'
 
 const newestFirst = 'order by created_at desc, id desc'
 
@@ -17,11 +17,11 @@ const deep = 1_000
 const listing = (name: string, conditions: string[]) => {
   const only = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`
   const total = counted([everyCounted, ...conditions])
-  const shown = `coalesce(json_agg(${json} ${newestFirst}), '[]')::text as body, ${total} as total,
+  const shown = `coalesce(json_agg(lead ${newestFirst}), '[]')::text as body, ${total} as total,
     array_agg(id) filter (where ${notOwn}) as others`
   return {
     name,
-    text: `select ${shown} from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page`,
+    text: `select ${shown} from (select * from public.leads ${only} ${newestFirst} limit $1 offset $2) page, ${leadOfPage}`,
     // Walked from the end that is nearer, and not at all where the list has ended before.
     deepText: `with counted as (select ${total} as n), slice as (
          (select id from public.leads ${only} ${newestFirst}
@@ -30,7 +30,7 @@ const listing = (name: string, conditions: string[]) => {
          (select id from public.leads ${only} order by created_at, id
            limit (select case when $2::int8 * 2 > n then greatest(least($1::int8, n - $2::int8), 0) else 0 end from counted)
            offset (select greatest(n - $2::int8 - $1::int8, 0) from counted)))
-       select ${shown} from public.leads where id = any (array(select id from slice))`,
+       select ${shown} from public.leads page, ${leadOfPage} where id = any (array(select id from slice))`,
   }
 }
 const listed = listing('leads.list', [])
@@ -221,13 +221,13 @@ export async function searchLeads(
   }>(
     `with page as materialized (
        select ${show === 'ids' ? 'id, created_at' : '*'} from public.leads l ${isWalked ? slice : `where id in (select id from public.leads l ${slice})`})
-     select coalesce(json_agg(${show === 'ids' ? 'id' : json} ${order}), '[]')::text as body,
+     select coalesce(json_agg(${show === 'ids' ? 'id' : 'lead'} ${order}), '[]')::text as body,
        ${total} as total,
        ${show === 'ids' ? 'null' : `array_agg(id) filter (where ${notOwn})`} as "notOwn",
        (array_agg(${shown} ${order}))[count(*)] as value,
        (array_agg(id ${order}))[count(*)] as id,
        count(*) as rows
-     from page`,
+     from page${show === 'ids' ? '' : `, ${leadOfPage}`}`,
     values,
     { prepare: false },
   )

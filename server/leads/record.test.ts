@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import fc from 'fast-check'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
-import { type Columns, columns, json, recordOf } from './record.ts'
+import { type Columns, columns, json, leadOfPage, recordOf } from './record.ts'
 
 let mettle: TestService
 let asha: TestPerson
@@ -26,14 +26,16 @@ it('a lead is the same whether the database or the service writes it, whatever i
       async ([name, email, phone, company, source, created, updated]) => {
         const given = [name, email, phone, company, source, created.toISOString(), updated.toISOString()]
         const { rows } = await mettle.superuser.query({
-          text: `select ${columns}, ${json} from (select gen_random_uuid() as id, $1::text as name, $2::text as email, $3::text as phone,
+          text: `select ${columns}, ${json}, to_json(lead) from (select gen_random_uuid() as id, $1::text as name, $2::text as email, $3::text as phone,
             $4::text as company, 'new' as status, $5::text as source, null::uuid as assigned_to,
-            $6::timestamptz(3) as created_at, $7::timestamptz(3) as updated_at) l`,
+            $6::timestamptz(3) as created_at, $7::timestamptz(3) as updated_at) page, ${leadOfPage}`,
           values: given,
           rowMode: 'array',
         })
-        const row = rows[0] as [...Columns, object]
-        assert.deepEqual(JSON.parse(JSON.stringify(recordOf(row))), row[10])
+        const row = rows[0] as [...Columns, alone: object, inList: object]
+        const record = JSON.parse(JSON.stringify(recordOf(row)))
+        assert.deepEqual(record, row[10])
+        assert.deepEqual(record, row[11])
       },
     ),
   )

@@ -1,11 +1,17 @@
 const texts = ['id', 'name', 'email', 'phone', 'company', 'status', 'source', 'assigned_to']
 const moments = ['created_at', 'updated_at']
 
-/** A lead as the API shows it, written by PostgreSQL: for lists, and where it stands among other things. */
+/** A lead as the API shows it, written by PostgreSQL: where it stands among other things. */
 export const json = `json_build_object(${[
   ...texts.map(name => `'${name}', ${name}`),
   ...moments.map(name => `'${name}', app.iso(${name})`),
 ].join(', ')})`
+
+/** The same beside rows called `page`, as a record called `lead`, which `json_agg` writes with a fifth less work: for lists. */
+export const leadOfPage = `lateral (select shown as lead from (select ${[
+  ...texts.map(name => `page.${name}`),
+  ...moments.map(name => `app.iso(page.${name}) as ${name}`),
+].join(', ')}) shown) shown`
 
 /** The same as columns, its moments in seconds, to be written here: of a single one that costs less. */
 export const columns = [

@@ -39,6 +39,7 @@ export function receiveRoutes(app: App, parts: Parts) {
     app.post(
       `/webhooks/${source}`,
       {
+        bodyLimit: 1_048_576,
         config: { open: true, allowance: 'webhook' },
         // Before anything is read: there is nobody to read for.
         onRequest: async () => {

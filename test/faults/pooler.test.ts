@@ -15,8 +15,8 @@ const found = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout
 const carriesStatements = Number(found ?? 0) >= 21
 
 /** PgBouncer in front of a database of this test's own; it lets in whom the server would. */
-async function pooled(mode: 'transaction' | 'session') {
-  const database = await testDatabase()
+async function pooled(mode: 'transaction' | 'session', from?: 'template0') {
+  const database = await testDatabase(from)
   const { host, port, user, password } = database.connection
   const folder = dataFolder()
   const own = await freePort()
@@ -57,9 +57,17 @@ describe('behind PgBouncer', {
     () => works('transaction'),
   )
 
-  it('in transaction mode an older one is refused in words', {
+  it('in transaction mode an older one is refused in words, before anything is written', {
     skip: carriesStatements ? 'PgBouncer is 1.21 or newer' : false,
   }, async () => {
-    await assert.rejects(testService({}, await pooled('transaction')), /PgBouncer 1\.21 or newer/)
+    const database = await pooled('transaction', 'template0')
+    let written: unknown
+    const drop = async () => {
+      const { rows } = await database.superuser.query(`select to_regclass('app.migrations') as table`)
+      written = rows[0].table
+      await database.drop()
+    }
+    await assert.rejects(testService({}, { ...database, drop }), /PgBouncer 1\.21 or newer/)
+    assert.equal(written, null)
   })
 })

@@ -39,6 +39,32 @@ it('forty searches of one person at once hold up nobody else, and all of them ar
   assert.equal((await mettle.call('GET', '/api/leads?search=hopper', { as: ada })).status, 200)
 })
 
+it('forty changes of one person, who keeps their lead busy, hold up nobody else', async () => {
+  const { superuser } = mettle
+  const make = async (as: TestPerson) =>
+    (await mettle.call('POST', '/api/leads', { as, body: { name: 'Grace Hopper' } })).body.data.id
+  const [busy, other] = [await make(ada), await make(ben)]
+  await superuser.query('begin')
+  await superuser.query('select from leads where id = $1 for update', [busy])
+  const answered: number[] = []
+  const changes = Array.from({ length: 40 }, async (_, n) => {
+    const body = { company: `Navy ${n}` }
+    answered.push((await mettle.call('PUT', `/api/leads/${busy}`, { as: ada, body })).status)
+  })
+  const waiting = () => connectionsWhere(superuser, `wait_event_type = 'Lock'`)
+  await eventually(async () => (await waiting()) === 4)
+  for (let n = 0; n < 12; n++) {
+    const { status } = await mettle.call('PUT', `/api/leads/${other}`, { as: ben, body: { company: 'Navy' } })
+    assert.equal(status, 200)
+  }
+  assert.equal((await mettle.call('GET', '/api/health')).status, 200)
+  assert.equal(await waiting(), 4)
+  assert.deepEqual(answered, [])
+  await superuser.query('commit')
+  await Promise.all(changes)
+  assert.deepEqual(answered, Array(40).fill(200))
+})
+
 it('exports that find their pages slowly hold up nobody else', async () => {
   const { superuser } = mettle
   await superuser.query('begin')

@@ -53,6 +53,8 @@ export function feedbackRoutes(app: App, parts: FeedbackParts) {
   app.post(
     '/peer-feedback/:token',
     {
+      // A thousand answers to questions with long ids.
+      bodyLimit: 262_144,
       config,
       schema: {
         operationId: 'createPeerFeedback',

@@ -47,4 +47,12 @@ describe('DATABASE_URL', () => {
     )
     assert.throws(() => parseDatabaseUrl('postgres://one,:1/mettle'), /each host is a name/)
   })
+
+  it('knows each sslmode by its name, and no other', () => {
+    for (const mode of ['verify_full', 'VERIFY-FULL', 'allow', ''])
+      assert.throws(
+        () => parseDatabaseUrl(`postgres://one/mettle?sslmode=${mode}`),
+        /sslmode must be one of disable/,
+      )
+  })
 })

@@ -3,6 +3,7 @@ import pgConnectionString from 'pg-connection-string'
 export type Place = { host: string; port: number }
 
 const writing = ['any', 'read-write', 'primary']
+const encryptions = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
 
 /**
  * DATABASE_URL as libpq reads it, several hosts included: postgres://mettle@one:5432,two:5433/mettle. The driver knows
@@ -21,6 +22,10 @@ export function parseDatabaseUrl(url: string) {
   if (target && !writing.includes(target))
     throw new Error(`target_session_attrs must be one of ${writing.join(', ')}: Mettle writes`)
   query.delete('target_session_attrs')
+  const encryption = query.get('sslmode')
+  // The driver would take an unknown one for no encryption at all.
+  if (encryption !== null && !encryptions.includes(encryption))
+    throw new Error(`sslmode must be one of ${encryptions.join(', ')}`)
 
   const first = `${protocol}${credentials}${hosts.split(',')[0]}${rest.split('?')[0]}?${query}`
   const { host, ...config } = pgConnectionString.parseIntoClientConfig(first)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openSlowLane } from '../slow-lane.ts'
 import { Client, readOnly, whileStarting } from './client.ts'
 import {
   enteredOn,
@@ -91,6 +92,15 @@ const entrance = (actor: Actor) =>
         ],
       }
     : { statement: 'enter_system', values: [actor.name, actor.origin.requestId, actor.origin.address] }
+
+const poolSize = 12
+// Whoever waits for a row that they themselves keep busy holds a connection meanwhile, and would soon hold all of them.
+const ofOnePerson = {
+  atOnce: Number.POSITIVE_INFINITY,
+  perPerson: poolSize / 3,
+  waiting: 200,
+  waitMs: 10_000,
+}
 
 // Deadlock and serialisation failures undo everything, and a server that takes no writes has done nothing: doing it again
 // is safe.
@@ -192,7 +202,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
     const opened = new pg.Pool({
       ...config,
       Client: Client as unknown as typeof pg.Client,
-      max: 12,
+      max: poolSize,
       // Opening one costs more than keeping it: a handshake, and every statement prepared again.
       idleTimeoutMillis: 600_000,
     } as pg.PoolConfig)
@@ -212,16 +222,28 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
     return pool
   }
 
+  const shares = openSlowLane(ofOnePerson)
+
   /** Others' work is waited for, a frozen server is not: whoever stands in line is told with those who found out. */
-  async function acquire(from: pg.Pool) {
-    const waiting = from.connect()
+  async function acquire(from: pg.Pool, actor: Actor) {
+    const entering = actor.kind === 'person' ? shares.enter(actor.id) : undefined
+    const waiting = entering ? entering.then(() => from.connect()) : from.connect()
     try {
-      return await Promise.race([waiting, frozen.promise])
+      const client = await Promise.race([waiting, frozen.promise])
+      const leave = await entering
+      return {
+        client,
+        release(broken?: Error) {
+          client.release(broken)
+          leave?.()
+        },
+      }
     } catch (error) {
       waiting.then(
         client => client.release(),
         () => {},
       )
+      void entering?.then(leave => waiting.finally(leave)).catch(() => {})
       throw error
     }
   }
@@ -238,7 +260,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
 
   async function attemptAlone<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
     const from = await pooled()
-    const client = await acquire(from)
+    const { client, release } = await acquire(from, actor)
     let broken: Error | undefined
     try {
       const known = prepared.get(client) ?? { ready: prepareEntrances(client), columns: new Map() }
@@ -250,13 +272,13 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
       if (codeOf(error) === readOnly) await leave(from)
       throw error
     } finally {
-      client.release(broken)
+      release(broken)
     }
   }
 
   async function attempt<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     const from = await pooled()
-    const client = await acquire(from)
+    const { client, release } = await acquire(from, actor)
     let broken: Error | undefined
     const run = async (text: string, values: unknown[]) => {
       const name = statementName(text, viewOf(actor))
@@ -288,7 +310,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
       if (codeOf(error) === readOnly) await leave(from)
       throw error
     } finally {
-      client.release(broken)
+      release(broken)
     }
   }
 

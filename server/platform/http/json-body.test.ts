@@ -39,7 +39,11 @@ describe('a JSON body', () => {
   })
 
   it('that reaches for a prototype is refused, and told so', async () => {
-    for (const bad of ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}']) {
+    for (const bad of [
+      '{"__proto__":{"x":1}}',
+      '{"constructor":{"prototype":{}}}',
+      '{"a":[{"__\\u0070roto__":1}]}',
+    ]) {
       const { status, body } = await send(bad)
       assert.equal(status, 400, bad)
       assert.match(body.error.message, /a key that is not accepted: __proto__/)
@@ -64,6 +68,21 @@ describe('a JSON body', () => {
     }
   })
 
+  it('may have 50,000 lists and objects and no more', async () => {
+    const empty = (count: number) =>
+      `[${Array(count - 1)
+        .fill('[]')
+        .join()}]`
+    assert.equal((await send(empty(50_000))).status, 200)
+    const { status, body } = await send(empty(50_001))
+    assert.equal(status, 400)
+    assert.equal(body.error.details.message, 'has more than 50,000 lists and objects')
+  })
+
+  it('may begin with a byte order mark', async () => {
+    assert.deepEqual((await send('\ufeff{"a":1}')).body.body, { a: 1 })
+  })
+
   it('counts brackets as nesting only outside of texts', async () => {
     const brackets = '['.repeat(100)
     for (const text of [brackets, `"${brackets}`, `\\\\"${brackets}`, `${brackets}\\`])
@@ -78,5 +97,6 @@ describe('a JSON body', () => {
     assert.equal(await fieldOf('{"list":[{"note":"ok"},{"note":"\\u0000"}]}'), 'list.1.note')
     assert.equal(await fieldOf('"\\u0000"'), 'body')
     assert.equal(await fieldOf('{"a\\u0000":1}'), 'body')
+    assert.equal(await fieldOf('{"a":{"b":["\\ud83d"]}}'), 'a.b.0')
   })
 })

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hangUp } from './hang-up.ts'
 
 /** Up to here a body is read to its end whatever was answered, so that its connection can be used again. */
-const smallBody = 65_536
+export const smallBody = 65_536
 
-const isSmall = (headers: IncomingHttpHeaders) =>
+export const isSmall = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody
 
 /** For an answer that is sent before the request has arrived: what is still to come is not waited for. */
