@@ -82,6 +82,35 @@ describe('notes for the audit log', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('are written under a new count where somebody moved theirs ahead, living or left behind, and the trouble is told', async () => {
+    const actor = reader()
+    const troubles: string[] = []
+    const told = (error: unknown) => troubles.push((error as Error).message)
+    const move = () => database.superuser.query('update audit.journals set written = written + 1000')
+    const living = await openAuditNotes(db, folder, told)
+    const log = openReadLog(living)
+    const rows = async () => (await entriesOf(actor.id)).map(entry => entry.row_id)
+    log.note(actor, 'leads', ['one'])
+    await eventually(async () => (await rows()).length === 1)
+    await move()
+    log.note(actor, 'leads', ['two'])
+    log.note(actor, 'leads', ['three'])
+    await eventually(async () => (await rows()).length === 3)
+    await living.close()
+    assert.deepEqual(journals(), [])
+
+    const killed = await openAuditNotes(away, folder, () => {})
+    openReadLog(killed).note(actor, 'leads', ['four'])
+    await killed.close()
+    const id = journals()[0]?.match(/notes-(.*)\.journal/)?.[1]
+    await database.superuser.query('insert into audit.journals (id, written) values ($1, 1000)', [id])
+    await (await openAuditNotes(db, folder, told)).close()
+    assert.deepEqual(await rows(), ['one', 'two', 'three', 'four'])
+    assert.equal(troubles.length, 2)
+    assert.match(troubles[0] as string, /was moved/)
+    rmSync(folder, { recursive: true })
+  })
+
   it('are taken where no journal can be kept, and the trouble is told', async () => {
     const actor = reader()
     const troubles: unknown[] = []

@@ -20,6 +20,8 @@ const batchSize = 1_000
 const mostWaiting = 100_000
 const system = systemActor('audit')
 
+const numberOf = (note: unknown) => (note as { n: number } | undefined)?.n ?? 0
+
 export type AuditNotes = Awaited<ReturnType<typeof openAuditNotes>>
 
 /**
@@ -33,15 +35,31 @@ export async function openAuditNotes(
   onWritten: () => void = () => {},
 ) {
   const folder = join(dataDir, 'audit')
-  const id = randomUUID()
+  let id = randomUUID()
   let waiting: string[] = []
   let last = 0
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined
 
-  // On a connection of its own: readers share theirs, and would wait behind this.
-  const write = (journal: string, notes: string) =>
-    db.withActor(system, tx => tx.rows('select audit.note($1, $2)', [journal, notes]))
+  /**
+   * On a connection of its own: readers share theirs, and would wait behind this. False where the database has counted more
+   * than ever came: somebody put the count there, and what comes next would be passed over.
+   */
+  const write = (journal: string, notes: string, mostWritten: number) =>
+    db.withActor(system, async tx => {
+      const [known] = await tx.rows<{ written: number }>(
+        'select written from audit.journals where id = $1 for update',
+        [journal],
+      )
+      if (known && known.written > mostWritten) {
+        onTrouble(
+          new Error('The count of notes for the audit log was moved. They are written under a new one.'),
+        )
+        return false
+      }
+      await tx.rows('select audit.note($1, $2)', [journal, notes])
+      return true
+    })
 
   /** Troubles of the disk do not stop anybody: the note is in memory all the same. */
   const tryJournal = <T>(work: () => T): T | undefined => {
@@ -54,19 +72,31 @@ export async function openAuditNotes(
   }
   const adoptLeft = async () => {
     for (const left of leftJournals(folder)) {
-      for (let from = 0; from < left.notes.length; from += batchSize)
-        await write(left.id, JSON.stringify(left.notes.slice(from, from + batchSize)))
+      const newest = numberOf(left.notes.at(-1))
+      for (let from = 0; from < left.notes.length; from += batchSize) {
+        const batch = JSON.stringify(left.notes.slice(from, from + batchSize))
+        if (!(await write(left.id, batch, newest))) await write(randomUUID(), batch, newest)
+      }
       left.remove()
     }
   }
   await adoptLeft().catch(onTrouble)
-  const journal: Journal | undefined = tryJournal(() => openJournal(folder, id))
+  let journal: Journal | undefined = tryJournal(() => openJournal(folder, id))
+  const beginAnew = () => {
+    tryJournal(() => journal?.close(true))
+    id = randomUUID()
+    journal = tryJournal(() => openJournal(folder, id))
+    tryJournal(() => journal?.keepOnly(waiting))
+  }
 
   const writeAll = async () => {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize)
       try {
-        await write(id, `[${batch.join(',')}]`)
+        if (!(await write(id, `[${batch.join(',')}]`, last))) {
+          beginAnew()
+          continue
+        }
       } catch (error) {
         onTrouble(error)
         return

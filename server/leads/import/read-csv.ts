@@ -1,13 +1,17 @@
 import { pipeline, Readable } from 'node:stream'
-import { type CsvError, type Info, type Parser, parse } from 'csv-parse'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type CsvError, type Info, type Options, type Parser, parse } from 'csv-parse'
 import { parse as parseText } from 'csv-parse/sync'
-import { Failure } from '../../platform/errors.ts'
+import { Failure, invalid } from '../../platform/errors.ts'
 import { decodeHead, type Format, parseOptions, withoutMarks } from './detect-format.ts'
 
 /** A row of the file: its number as a spreadsheet counts, from 1, and its cells. */
 export type Row = { row: number; cells: string[] }
 
-const sliceLength = 65_536
+// Nothing in it may hold up others: a slice of line ends alone has as many rows as bytes.
+const sliceLength = 16_384
+/** Spreadsheets write more than a million, most of them blank. */
+const mostRows = 2_000_000
 
 async function* decoded(content: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder(encoding)
@@ -18,9 +22,12 @@ async function* decoded(content: AsyncIterable<Buffer>, encoding: string): Async
       const kept: string = isBegun ? text : withoutMarks(text)
       isBegun ||= kept !== ''
       yield Buffer.from(kept)
+      await nextTurn()
     }
   yield Buffer.from(decoder.decode())
 }
+
+const tooMany = invalid('file', 'has more than 2,000,000 rows, blank ones included; split it')
 
 const hasContent = (cells: string[]) => cells.some(cell => cell.trim() !== '')
 
@@ -29,17 +36,22 @@ export async function* readRows(
   content: AsyncIterable<Buffer>,
   { encoding, delimiter, heading }: Format,
 ): AsyncGenerator<Row> {
-  const parser = parse({ ...parseOptions, delimiter }) as Parser & { info: Info }
+  // Empty lines cost next to nothing where no record is made of them, however many there are.
+  const parser = parse({
+    ...parseOptions,
+    delimiter,
+    skip_empty_lines: true,
+    on_record: (cells: string[], info: Info): Row => ({ row: info.records + info.empty_lines, cells }),
+  } as object as Options) as Parser & { info: Info }
   pipeline(Readable.from(decoded(content, encoding), { objectMode: false }), parser, () => {})
-  let row = 0
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      row++
+    for await (const { row, cells } of parser as unknown as AsyncIterable<Row>) {
+      if (row > mostRows) throw tooMany
       if (row > heading && hasContent(cells)) yield { row, cells }
     }
   } catch (error) {
     // Not by what was read so far: rows that were ready are dropped when a later one cannot be read.
-    throw csvFailure(error, parser.info.records + 1)
+    throw csvFailure(error, parser.info.records + parser.info.empty_lines + 1)
   }
 }
 

@@ -37,6 +37,28 @@ const fieldsOf = (cells: string[]) => {
 }
 
 describe('a file is read', () => {
+  it('in small pieces, between which others have their turn, and no further than two million rows', async () => {
+    const format = { encoding: 'utf-8', delimiter: ',', heading: 0, named: false } as const
+    const readAll = async (whole: Buffer) => {
+      const rows: number[] = []
+      for await (const { row } of readRows(inChunks(whole, whole.length), format)) rows.push(row)
+      return rows
+    }
+    let [turns, isReading] = [0, true]
+    const turn = () => {
+      turns++
+      if (isReading) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const rows = await readAll(Buffer.from(`${'\n'.repeat(999_999)}Ada\n`)).finally(() => {
+      isReading = false
+    })
+    assert.deepEqual(rows, [1_000_000])
+    assert.ok(turns >= 60, `${turns} turns`)
+    const tooMany = Buffer.from(`${'\n'.repeat(2_000_000)}Ada`)
+    await assert.rejects(readAll(tooMany), /more than 2,000,000 rows, blank ones included/)
+  })
+
   it('in every encoding people have, wherever it is cut', async () => {
     const text = 'Name;Ort\nZoë Müller;Köln\n'
     const encoded: [string, Buffer][] = [
