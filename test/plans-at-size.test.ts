@@ -230,4 +230,28 @@ describe('among many leads, calls and people', () => {
     const claim = (tx: Tx) => tx.rows('select app.claim_next($1)', ['91'])
     assert.deepEqual(await readFromEndToEnd(telecaller, claim), [])
   })
+
+  it('a change of many compares no row with every other, though the connection planned for a change of one', async () => {
+    const { superuser } = database
+    const plans: string[] = []
+    const heard = ({ message = '' }) => plans.push(message)
+    await superuser.query('begin')
+    await superuser.query(`set local session_replication_role = origin; load 'auto_explain';
+      set local auto_explain.log_min_duration = 0; set local auto_explain.log_nested_statements = on;
+      set local client_min_messages = log`)
+    superuser.on('notice', heard)
+    for (const many of [1, 5_000])
+      await superuser.query(
+        `update leads set company = 'Navy' || $1::int where id in (select id from leads limit $1::int)`,
+        [many],
+      )
+    superuser.off('notice', heard)
+    await superuser.query('rollback')
+    const compared = plans.filter(plan => plan.match(/Named Tuplestore Scan/g)?.length === 2)
+    assert.equal(
+      compared.filter(plan => plan.includes('Join Filter') || plan.includes('Nested Loop')).length,
+      0,
+    )
+    assert.ok(compared.length >= 6, `${compared.length} plans`)
+  })
 })
