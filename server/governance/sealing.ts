@@ -9,7 +9,8 @@ const logEveryMs = 3_600_000
 
 /**
  * Seals within a second of a change that any instance told of, and looks once a minute besides. The log gets a checkpoint
- * with the first change after a start and every hour in which something was sealed: whoever keeps logs elsewhere can show later what had been there.
+ * with the first change after a start and in every hour that has changes: whoever keeps logs elsewhere can show later
+ * what had been there.
  */
 export function startSealing({ sealer, signal, log }: { sealer: Sealer; signal: Signal; log: Logger }) {
   const waits = oncePerMinute(error => log.error({ err: error }, 'audit chain is behind'))

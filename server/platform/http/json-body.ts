@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { Failure, invalid } from '../errors.ts'
-import { beyond } from './json-bounds.ts'
+import { exceededBound } from './json-bounds.ts'
 
 // NUL, and half of a character that takes two: PostgreSQL can hold neither, and both hide behind escapes.
 const suspicious = /\\u(0000|[dD][89a-fA-F])/
@@ -27,7 +27,7 @@ export function jsonBodies(app: Pick<FastifyInstance, 'removeContentTypeParser' 
         new Failure('UNSUPPORTED_MEDIA_TYPE', 'Send the body as it is, without a content encoding.'),
       )
     if (!isUtf8(bytes)) return done(invalid('body', 'is not valid UTF-8'))
-    const bound = beyond(bytes, bounds)
+    const bound = exceededBound(bytes, bounds)
     if (bound) return done(invalid('body', sentences[bound]))
     const body = bytes.toString().replace(/^\ufeff/, '')
     if (body.trim() === '') return done(null, undefined)
@@ -75,7 +75,10 @@ function faultIn(value: unknown, check: Check): Failure | undefined {
   return path && check.failure(path.reverse().join('.'))
 }
 
-/** Where the fault is, from the inside out. Depth is bounded before anything is parsed. Hundreds of thousands of values pass here. */
+/**
+ * Where the fault is, from the inside out. It may recurse, since depth is bounded before anything is parsed, and is written
+ * for speed, since hundreds of thousands of values may pass.
+ */
 function pathTo(value: unknown, check: Check): string[] | undefined {
   if (typeof value === 'string') return check.text?.(value) ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined

@@ -9,7 +9,7 @@ const [openObject, closeObject, openArray, closeArray] = [0x7b, 0x7d, 0x5b, 0x5d
  * parsed: what walks a value afterwards may then recurse, and takes no longer than its bytes do. Texts inside are skipped
  * by a native search, so that a megabyte costs about a millisecond.
  */
-export function beyond(bytes: Buffer, { deepest, most }: Bounds): keyof Bounds | undefined {
+export function exceededBound(bytes: Buffer, { deepest, most }: Bounds): keyof Bounds | undefined {
   let depth = 0
   let containers = 0
   for (let at = 0; at < bytes.length; at++) {

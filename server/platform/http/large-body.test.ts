@@ -10,7 +10,7 @@ let mettle: TestService
 let ada: TestPerson
 let ben: TestPerson
 before(async () => {
-  mettle = await testService()
+  mettle = await testService({ STRIPE_WEBHOOK_SECRET: 'whsec_test' })
   ada = await mettle.person('user')
   ben = await mettle.person('user')
 })
@@ -39,6 +39,18 @@ describe('a large body', () => {
       const { status } = await mettle.call('POST', path, { body: { email: large } })
       assert.equal(status, 413, path)
     }
+  })
+
+  it('is taken from whoever sends webhooks or was asked for feedback, and judged by what it says', async () => {
+    const headers = { 'stripe-signature': 't=1,v1=00' }
+    const webhook = await mettle.call('POST', '/api/webhooks/stripe', { body: { large }, headers })
+    assert.deepEqual([webhook.status, webhook.body.error.details.field], [400, 'Stripe-Signature'])
+    const answers = Array.from({ length: 1_000 }, (_, n) => ({
+      question_id: `${n}`.padEnd(100, 'q'),
+      value: 3,
+    }))
+    const feedback = await mettle.call('POST', '/api/peer-feedback/nonsense', { body: { answers } })
+    assert.equal(feedback.status, 404)
   })
 
   it('waits until the one before it of the same person has its answer, and nobody else waits', async () => {
