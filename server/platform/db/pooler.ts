@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { Client } from './client.ts'
+import { connectForSetup } from './migrate.ts'
 import type { ConnectionConfig } from './places.ts'
 
 const unknownStatement = '26000'
@@ -20,7 +21,7 @@ export async function assertPoolerKeepsStatements(login: ConnectionConfig): Prom
   const one = new Client({ ...login, application_name: 'mettle setup' })
   const other = new Client({ ...login, application_name: 'mettle setup' })
   try {
-    await one.connect()
+    await connectForSetup(one)
     if (!(await isPooled(one))) return
     await other.connect()
     // The driver has a named statement parsed the first time and counts on it from then on.
