@@ -7,7 +7,7 @@ export const json = `json_build_object(${[
   ...moments.map(name => `'${name}', app.iso(${name})`),
 ].join(', ')})`
 
-/** The same beside rows called `page`, as a record called `lead`, which `json_agg` writes with a fifth less work: for lists. */
+/** The same beside rows called `page`, as a record called `lead`, which `json_agg` writes with less work: for lists. */
 export const leadOfPage = `lateral (select shown as lead from (select ${[
   ...texts.map(name => `page.${name}`),
   ...moments.map(name => `app.iso(page.${name}) as ${name}`),
