@@ -208,6 +208,7 @@ function openJobDatabase(connection: ConnectionConfig) {
     ...connection,
     Client: Client as unknown as typeof pg.Client,
     pipeline: true,
+    waitsForStandby: true,
     max: 3,
     // No request waits here; what opening one may take, the client knows.
     connectionTimeoutMillis: 60_000,

@@ -11,6 +11,7 @@ import {
   dataFolder,
   freeze,
   type Running,
+  reasonOf,
   spawnMettle,
   startMettle,
   tokenFor,
@@ -112,6 +113,62 @@ describe('a primary that dies', {
     assert.deepEqual((await namesOfLeads(standby.port)).sort(), acknowledged.sort())
     assert.equal((await ask(mettle.url, token, 'GET', '/api/health'))?.status, 200)
     assert.equal((await ask(await waiting.listening, token, 'GET', '/api/health'))?.status, 200)
+  })
+})
+
+describe('a standby that every commit waits for and that is gone', {
+  skip: debian ? false : 'no PostgreSQL of Debian on this machine',
+  timeout: 240_000,
+}, () => {
+  it('stops writes with words, not reads, and is waited for by a few connections at most', async () => {
+    const { primary, standby } = await startReplicated(debian?.binDir as string)
+    await primary.client.query('create database mettle')
+    const settings = {
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${primary.port}/mettle`,
+      METTLE_DATA: dataFolder(),
+      LOG_LEVEL: 'info',
+    }
+    const mettle = await startMettle(settings)
+    const token = await tokenFor(mettle, settings, 'telecaller')
+    const make = (name: string) => ask(mettle.url, token, 'POST', '/api/leads', { name })
+    const changed = (await make('Before'))?.body.data?.id
+    const beside: (string | undefined)[] = []
+    for (let n = 0; n < 10; n++) beside.push((await make('Beside'))?.body.data?.id)
+    const change = (id = changed) => ask(mettle.url, token, 'PUT', `/api/leads/${id}`, { company: 'Navy' })
+    const health = async () => (await ask(mettle.url, token, 'GET', '/api/health'))?.status
+    const said = (text: string) => mettle.said.some(line => line.includes(text))
+
+    standby.process.kill('SIGKILL')
+    for (const answer of await Promise.all([make('Meanwhile'), change()]))
+      assert.equal(answer && reasonOf(answer), 'UNAVAILABLE')
+    assert.equal(await health(), 500)
+    assert.ok(said('commits wait for a standby that is missing'))
+    const waiting = async () =>
+      (await primary.client.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount ?? 0
+    const before = await waiting()
+    for (const one of beside) {
+      for (const write of [() => make('Refused'), () => change(), () => change(one)]) {
+        const answer = await write()
+        assert.equal(answer && reasonOf(answer), 'UNAVAILABLE')
+      }
+    }
+    // The queue's own three may have joined.
+    assert.ok((await waiting()) <= before + 3, `${before} waited, then ${await waiting()}`)
+    for (const list of ['/api/leads', '/api/leads?limit=500', '/api/leads?search=before'])
+      assert.equal((await ask(mettle.url, token, 'GET', list))?.status, 200, list)
+    assert.equal(await health(), 500)
+
+    await primary.client.query(`alter system set synchronous_standby_names = ''`)
+    await primary.client.query('select pg_reload_conf()')
+    await eventually(async () => (await health()) === 200)
+    assert.equal((await make('After'))?.status, 201)
+    assert.ok(said('commits are confirmed again'))
+    const names = new Set(await namesOfLeads(primary.port))
+    assert.deepEqual(
+      names,
+      new Set(['Before', 'Beside', 'Meanwhile', 'After']),
+      'what was refused was not done',
+    )
   })
 })
 

@@ -150,6 +150,9 @@ export class Client extends pg.Client {
     if (verdict === 'away') {
       const error = this.#cut('The database fell silent.', 'ETIMEDOUT')
       this.#config.onState?.('away', error)
+    } else if (verdict === 'waiting for a standby') {
+      this.#config.onState?.('unconfirmed')
+      if (!this.#config.waitsForStandby) this.#cut('The database does not confirm the commit.', 'ECONNRESET')
     } else if (verdict === 'not working on it') this.#cut('The connection fell silent.', 'ECONNRESET')
     else if (silence > (this.#config.longest ?? longest))
       this.#cut('The database gave no answer in time.', 'ETIMEDOUT')

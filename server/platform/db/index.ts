@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { openSlowLane } from '../slow-lane.ts'
 import { Client, readOnly, whileStarting } from './client.ts'
+import { openConfirmation } from './confirmation.ts'
 import {
   enteredOn,
   isRead,
@@ -176,9 +177,18 @@ async function preparePipeline(client: pg.Client) {
   await prepare(client, 'enter_reader', enterReader + more)
 }
 
+/** A transaction without a number has written nothing, and its commit waits for nobody. */
+const hasWritten = async (client: pg.ClientBase) =>
+  (await client.query('select pg_current_xact_id_if_assigned() is not null as written')).rows[0].written
+
+/** What an unconfirmed commit has locked stays so until it is confirmed. */
+const beginImpatient = "begin; set local lock_timeout = '500ms'"
+const lockNotAvailable = '55P03'
+
 export type Database = ReturnType<typeof openDatabase>
 
 export function openDatabase(connection: () => Promise<ConnectionConfig>) {
+  const confirmation = openConfirmation()
   let frozen = Promise.withResolvers<never>()
   frozen.promise.catch(() => {})
   const watched = async (): Promise<ConnectionConfig> => {
@@ -187,6 +197,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
       ...config,
       onState(state, error) {
         config.onState?.(state, error)
+        if (state === 'unconfirmed') confirmation.noticed(config)
         if (codeOf(error) !== 'ETIMEDOUT') return
         frozen.reject(error)
         frozen = Promise.withResolvers()
@@ -291,7 +302,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
       } as pg.QueryConfig)
     }
     try {
-      await client.query('begin')
+      await client.query(confirmation.isMissing ? beginImpatient : 'begin')
       const enter = actor.kind === 'person' ? enterPersonForRole : enterSystem
       const entered = await run(enter, entrance(actor).values)
       const result = await work({
@@ -299,6 +310,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
         rows: async <Row>(text: string, given: unknown[] = [], options?: { prepare: false }) =>
           (await (options ? client.query(text, given) : run(text, given))).rows as Row[],
       })
+      if (confirmation.isMissing && (await hasWritten(client))) confirmation.assert()
       await client.query('commit')
       return result
     } catch (error) {
@@ -308,6 +320,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
           broken = failed
         })
       if (codeOf(error) === readOnly) await leave(from)
+      if (codeOf(error) === lockNotAvailable) confirmation.assert()
       throw error
     } finally {
       release(broken)
@@ -316,7 +329,8 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
 
   return {
     /** One statement, one round trip, rows as arrays. */
-    one<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
+    async one<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
+      if (!isRead(query)) confirmation.assert()
       return pipeline.run<Row>(entranceFor(actor, query), inView(query, actor))
     },
 
@@ -324,12 +338,16 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
      * One statement that may wait for a lock: one round trip too, but on a connection of its own, so that nobody else's
      * query waits behind it.
      */
-    alone: <Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> =>
-      repeated(() => attemptAlone<Row>(actor, inView(query, actor))),
+    async alone<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
+      if (!isRead(query)) confirmation.assert()
+      return repeated(() => attemptAlone<Row>(actor, inView(query, actor)))
+    },
 
     /** Several statements, all or nothing. The only other door to people's data. */
     withActor: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
       repeated(() => attempt(actor, work)),
+
+    assertConfirmed: confirmation.assert,
 
     /** Where connections turn out to be to a server that takes no writes: the next are made anew. */
     async reconnect() {
@@ -338,6 +356,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
     },
 
     async close() {
+      confirmation.close()
       await pipeline.close()
       await (await pool)?.end()
     },

@@ -14,7 +14,10 @@ export type ConnectionConfig = pg.ClientConfig & {
   mostBytes?: number
   /** While the service starts nobody waits for an answer, and a busy machine may take its time. */
   starting?: () => boolean
-  onState?: (state: 'away' | 'there', error?: unknown) => void
+  /** Nobody waits for what is asked on it: a commit may take as long as the standby that it waits for is away. */
+  waitsForStandby?: true
+  /** Whether the server answers, and whether it confirms what is committed. */
+  onState?: (state: 'away' | 'there' | 'unconfirmed' | 'confirmed', error?: unknown) => void
 }
 
 /**

@@ -25,6 +25,7 @@ export function healthRoute(
       await db.reconnect()
       throw new Failure('UNAVAILABLE', 'The database takes no writes right now.')
     }
+    db.assertConfirmed()
     await identity.ready()
   }
 

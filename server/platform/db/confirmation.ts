@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from '../errors.ts'
+import type { ConnectionConfig } from './places.ts'
+import { isStandbyMissing } from './server-check.ts'
+
+const lookEvery = 1_000
+
+const notConfirmed = () =>
+  new Failure(
+    'UNAVAILABLE',
+    'The database does not confirm what is written: a standby that every commit waits for is missing.',
+  )
+
+/**
+ * Where every commit waits for a synchronous standby and none is there, what is committed stands but is never answered, and
+ * each that tries leaves a connection hanging in the server. So after the first, none is tried until the server says that
+ * none waits any more.
+ */
+export function openConfirmation() {
+  let missing = false
+  let closed = false
+
+  async function watch(config: ConnectionConfig) {
+    do await sleep(lookEvery, undefined, { ref: false })
+    while (!closed && (await isStandbyMissing(config)) !== false)
+    missing = false
+    if (!closed) config.onState?.('confirmed')
+  }
+
+  return {
+    /** For whoever finds a commit of theirs waiting. */
+    noticed(config: ConnectionConfig) {
+      if (missing) return
+      missing = true
+      void watch(config)
+    },
+    assert() {
+      if (missing) throw notConfirmed()
+    },
+    get isMissing() {
+      return missing
+    },
+    close() {
+      closed = true
+    },
+  }
+}
