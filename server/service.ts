@@ -21,6 +21,7 @@ import { openAuditNotes } from './platform/audit-notes.ts'
 import { assertNotRestoring } from './platform/backup/index.ts'
 import type { Config } from './platform/config.ts'
 import { openAlone } from './platform/db/alone.ts'
+import { openConfirmation } from './platform/db/confirmation.ts'
 import { ensureDatabase, fromUrl, waitForDatabase } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/index.ts'
 import { migrate, readMigrations } from './platform/db/migrate.ts'
@@ -59,7 +60,12 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const patient = { starting: () => starting }
   const admin = postgres
     ? await ensureDatabase({ ...postgres.connection, ...patient }, 'mettle')
-    : { ...fromUrl(config.databaseUrl as string), ...patient, onState: openStateLog(log) }
+    : {
+        ...fromUrl(config.databaseUrl as string),
+        ...patient,
+        onState: openStateLog(log),
+        confirmation: openConfirmation(),
+      }
   if (!postgres) {
     await waitForDatabase(admin, stopping)
     await assertPoolerKeepsStatements(admin)
@@ -71,7 +77,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
 
   const volume = lookAtVolume(config.dataDir)
   log[volume.encryption === 'none_seen' ? 'warn' : 'info'](volumeSentences[volume.encryption])
-  const db = openDatabase(async () => login)
+  const db = openDatabase(login)
   const seal = openSeal(keys)
   const files = openFiles(db, seal)
   const limits = openLimits(

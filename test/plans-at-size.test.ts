@@ -45,7 +45,7 @@ describe('among many leads, calls and people', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     await database.superuser.query(`
       set session_replication_role = replica;
       insert into profiles (id, role) values ('${telecaller.id}', 'telecaller'), ('${admin.id}', 'admin');

@@ -77,13 +77,9 @@ export async function overRawConnections(
   { person, query }: Floor,
   seconds: number,
 ) {
-  const pipeline = openPipeline(
-    async () => ({ ...connection, options }),
-    clients,
-    async client => {
-      await client.query(`prepare enter as ${enter(person)}`)
-    },
-  )
+  const pipeline = openPipeline({ ...connection, options }, clients, async client => {
+    await client.query(`prepare enter as ${enter(person)}`)
+  })
   let done = 0
   const end = performance.now() + seconds * 1000
   const one = async () => {

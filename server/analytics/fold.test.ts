@@ -11,7 +11,7 @@ it('counting ends after the step it is at when the service stops, and goes on wh
   const database = await testDatabase()
   undoLater(() => database.drop())
   const login = await runtimeLogin(database.connection, [randomBytes(32)])
-  const db = openDatabase(async () => login)
+  const db = openDatabase(login)
   undoLater(() => db.close())
   const left = async () =>
     (await database.superuser.query('select count(*)::int as n from app.lead_marks')).rows[0].n

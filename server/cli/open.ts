@@ -28,7 +28,7 @@ export async function openInstallation(config: Config) {
     const isNew = applied[0]?.startsWith('1 ') === true
     const keys = readMasterKeys(config.masterKeys, config.dataDir) ?? newKey(config.dataDir, isNew)
     const login = await runtimeLogin(admin, keys)
-    const db = openDatabase(async () => login)
+    const db = openDatabase(login)
     const close = async () => {
       await db.close()
       await server?.stop()

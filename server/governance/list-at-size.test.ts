@@ -23,7 +23,7 @@ describe('the audit log among many entries', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     const { superuser } = database
     await superuser.query(`insert into profiles (id, role) values ($1, 'admin')`, [admin.id])
     // The rare ones are the oldest: whoever walks back from the newest passes all the others.

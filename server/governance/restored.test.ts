@@ -21,7 +21,7 @@ before(async () => {
   const database = await testDatabase()
   superuser = database.superuser
   const login = await runtimeLogin(database.connection, keys)
-  db = openDatabase(async () => login)
+  db = openDatabase(login)
   const dataDir = mkdtempSync(join(tmpdir(), 'mettle-restored-'))
   sealer = openSealer(db, seal, dataDir, error => assert.fail(String(error)))
   for (const table of ['entries', 'chain', 'servers'])

@@ -22,7 +22,7 @@ describe('among many leads with much history', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     const { superuser } = database
     await superuser.query(`insert into profiles (id, role) values ($1, 'manager')`, [manager.id])
     await superuser.query(

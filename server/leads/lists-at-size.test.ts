@@ -29,7 +29,7 @@ describe('lists among many leads', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     await database.superuser.query(
       `insert into profiles (id, role) values ($1, 'telecaller'), ($2, 'manager'), ($3, 'user'), ($4, 'telecaller')`,
       [telecaller.id, manager.id, newcomer, halfTimer.id],

@@ -18,7 +18,7 @@ let folder: string
 before(async () => {
   database = await testDatabase()
   const login = await runtimeLogin(database.connection, [Buffer.alloc(32)])
-  db = openDatabase(async () => login)
+  db = openDatabase(login)
   undoLater(async () => {
     await db.close()
     await database.drop()

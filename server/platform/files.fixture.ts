@@ -9,10 +9,7 @@ import { openSeal } from './seal.ts'
 const [, , url = '', owner = ''] = process.argv
 const keys = [Buffer.alloc(32)]
 const login = await runtimeLogin(fromUrl(url), keys)
-const files = openFiles(
-  openDatabase(async () => login),
-  openSeal(keys),
-)
+const files = openFiles(openDatabase(login), openSeal(keys))
 async function* endless() {
   for (;;) {
     yield Buffer.alloc(1_000_000)

@@ -17,7 +17,7 @@ let [ada, ben] = ['', '']
 before(async () => {
   database = await testDatabase()
   const login = await runtimeLogin(database.connection, [Buffer.alloc(32)])
-  db = openDatabase(async () => login)
+  db = openDatabase(login)
   files = openFiles(db, openSeal([Buffer.alloc(32)]))
   undoLater(async () => {
     await db.close()

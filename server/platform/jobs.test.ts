@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { after, afterEach, before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { testDatabase } from '../../test/harness/index.ts'
+import { type Confirmation, openConfirmation } from './db/confirmation.ts'
 import { type Actor, type Database, openDatabase, systemActor } from './db/index.ts'
 import { runtimeLogin } from './db/runtime-role.ts'
 import { type Jobs, longWork, openJobs } from './jobs.ts'
@@ -12,7 +13,7 @@ const system = systemActor('test')
 describe('jobs', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let db: Database
-  let open: () => Promise<Jobs>
+  let open: (told?: (error: unknown) => void, confirmation?: Confirmation) => Promise<Jobs>
   const opened = new Set<Jobs>()
   const stop = async (jobs: Jobs) => {
     opened.delete(jobs)
@@ -23,9 +24,9 @@ describe('jobs', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
-    open = async () => {
-      const jobs = await openJobs(login, error => troubles.push(error))
+    db = openDatabase(login)
+    open = async (told = error => troubles.push(error), confirmation = openConfirmation()) => {
+      const jobs = await openJobs({ ...login, confirmation }, told)
       opened.add(jobs)
       return jobs
     }
@@ -55,6 +56,24 @@ describe('jobs', () => {
     await stop(jobs)
     const { rows } = await database.superuser.query(`select data from pgboss.job where name = 'after-commit'`)
     assert.deepEqual(rows, [{ data: { which: 'kept' } }])
+  })
+
+  it('are not looked for while every commit waits for a standby', async () => {
+    let missing = false
+    const told = Promise.withResolvers<Error>()
+    const jobs = await open(error => told.resolve(error as Error), {
+      ...openConfirmation(),
+      assert() {
+        if (missing) throw new Error('The standby is missing.')
+      },
+    })
+    const done = Promise.withResolvers<void>()
+    await jobs.work('not-confirmed', async () => done.resolve())
+    missing = true
+    await database.superuser.query(`insert into pgboss.job (name) values ('not-confirmed')`)
+    assert.match((await told.promise).message, /The standby is missing/)
+    missing = false
+    await done.promise
   })
 
   it('of the clock are looked for at rest no more than a few times a minute, and at once when woken', async () => {

@@ -194,6 +194,8 @@ export async function openJobs(connection: ConnectionConfig, report: (error: unk
       abandoned = true
       await looking
       await boss.stop({ graceful: false })
+      // Work that this cut short is noted. A pool that ends leaves those who wait for a connection waiting.
+      await new Promise(setImmediate)
       await db.close()
     },
   }
@@ -208,7 +210,6 @@ function openJobDatabase(connection: ConnectionConfig) {
     ...connection,
     Client: Client as unknown as typeof pg.Client,
     pipeline: true,
-    waitsForStandby: true,
     max: 3,
     // No request waits here; what opening one may take, the client knows.
     connectionTimeoutMillis: 60_000,
@@ -217,6 +218,7 @@ function openJobDatabase(connection: ConnectionConfig) {
   pool.on('error', () => {})
   return {
     async executeSql(text: string, values: unknown[] = []) {
+      connection.confirmation?.assert()
       const client = await pool.connect()
       let broken: Error | undefined
       try {

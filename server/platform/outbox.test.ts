@@ -23,7 +23,7 @@ before(async () => {
   database = await testDatabase()
   superuser = database.superuser
   login = await runtimeLogin(database.connection, [Buffer.alloc(32)])
-  db = openDatabase(async () => login)
+  db = openDatabase(login)
   undoLater(async () => {
     await db.close()
     await database.drop()

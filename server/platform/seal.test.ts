@@ -87,7 +87,7 @@ describe('keys', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [oldKey])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
   })
   after(async () => {
     await db.close()

@@ -158,8 +158,11 @@ describe('a standby that every commit waits for and that is gone', {
       assert.equal((await ask(mettle.url, token, 'GET', list))?.status, 200, list)
     assert.equal(await health(), 500)
 
-    await primary.client.query(`alter system set synchronous_standby_names = ''`)
-    await primary.client.query('select pg_reload_conf()')
+    const waitFor = async (standbys: string) => {
+      await primary.client.query(`alter system set synchronous_standby_names = '${standbys}'`)
+      await primary.client.query('select pg_reload_conf()')
+    }
+    await waitFor('')
     await eventually(async () => (await health()) === 200)
     assert.equal((await make('After'))?.status, 201)
     assert.ok(said('commits are confirmed again'))
@@ -169,6 +172,11 @@ describe('a standby that every commit waits for and that is gone', {
       new Set(['Before', 'Beside', 'Meanwhile', 'After']),
       'what was refused was not done',
     )
+
+    await waitFor('*')
+    await eventually(async () => (await health()) === 500, 20_000)
+    mettle.process.kill('SIGTERM')
+    assert.equal(await mettle.ended, 0, 'it can be stopped meanwhile')
   })
 })
 

@@ -42,7 +42,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
   const { header, counts } = await loadBackup(admin, path, keys)
   const migrated = await migrate(admin)
   const login = await runtimeLogin(admin, keys)
-  const db = openDatabase(async () => login)
+  const db = openDatabase(login)
   let [erased_again, disabled_again, erasures_listed] = [0, 0, false]
   try {
     const reason = `restored from the backup of ${header.created_at}`

@@ -42,7 +42,7 @@ async function verifyIn(admin: ConnectionConfig, path: string, keys: Buffer[]) {
   const different = [...counts].filter(([table, rows]) => there.get(table) !== rows).map(([table]) => table)
   await migrate(admin)
   const login = await runtimeLogin(admin, keys)
-  const db = openDatabase(async () => login)
+  const db = openDatabase(login)
   try {
     const { intact, entries, broken_at } = await verifyAll(db, openSeal(keys), { known: undefined }, () => {})
     const rows = [...counts.values()].reduce((sum, n) => sum + n, 0)

@@ -11,6 +11,6 @@ const [url = '', dataDir = ''] = process.argv.slice(2)
 const config = readConfig({ DATABASE_URL: url, METTLE_DATA: dataDir })
 const keys = readMasterKeys(config.masterKeys, dataDir) as Buffer[]
 const login = await runtimeLogin(fromUrl(url), keys)
-const db = openDatabase(async () => login)
+const db = openDatabase(login)
 await runRetention({ config, db, seal: openSeal(keys), mail: { send: async () => {} } } as never)
 await db.close()

@@ -26,7 +26,7 @@ describe('an export of the leads of a large import', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     const sql = database.superuser
     await sql.query(`insert into profiles (id, role) values ($1, 'manager'), ($2, 'telecaller')`, [
       manager.id,

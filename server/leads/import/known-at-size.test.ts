@@ -22,7 +22,7 @@ describe('a first import, of whose leads nothing is known to the planner yet', (
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     const { superuser } = database
     await superuser.query(
       'alter table leads set (autovacuum_enabled = false); set session_replication_role = replica',

@@ -28,7 +28,7 @@ describe('among thousands of leads with one phone and one e-mail', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     const { superuser } = database
     await superuser.query(`insert into profiles (id, role) values ($1, 'telecaller'), ($2, 'manager')`, [
       telecaller.id,

@@ -11,7 +11,7 @@ after(() => silent.close())
 
 const connected = (config: ConnectionConfig) => new Client(config).connect()
 const worked = (config: ConnectionConfig) =>
-  openDatabase(async () => config).withActor(systemActor('test'), async () => {})
+  openDatabase(config).withActor(systemActor('test'), async () => {})
 
 /** What became of it on a server that says nothing, so many milliseconds after it was begun. */
 async function afterWaiting(

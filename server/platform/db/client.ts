@@ -151,8 +151,10 @@ export class Client extends pg.Client {
       const error = this.#cut('The database fell silent.', 'ETIMEDOUT')
       this.#config.onState?.('away', error)
     } else if (verdict === 'waiting for a standby') {
-      this.#config.onState?.('unconfirmed')
-      if (!this.#config.waitsForStandby) this.#cut('The database does not confirm the commit.', 'ECONNRESET')
+      const { confirmation, starting } = this.#config
+      confirmation?.noticed(this.#config)
+      // A start waits for it, as long as somebody says so.
+      if (!confirmation || !starting?.()) this.#cut('The database does not confirm the commit.', 'ECONNRESET')
     } else if (verdict === 'not working on it') this.#cut('The connection fell silent.', 'ECONNRESET')
     else if (silence > (this.#config.longest ?? longest))
       this.#cut('The database gave no answer in time.', 'ETIMEDOUT')

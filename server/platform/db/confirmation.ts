@@ -11,6 +11,8 @@ const notConfirmed = () =>
     'The database does not confirm what is written: a standby that every commit waits for is missing.',
   )
 
+export type Confirmation = ReturnType<typeof openConfirmation>
+
 /**
  * Where every commit waits for a synchronous standby and none is there, what is committed stands but is never answered, and
  * each that tries leaves a connection hanging in the server. So after the first, none is tried until the server says that
@@ -32,6 +34,7 @@ export function openConfirmation() {
     noticed(config: ConnectionConfig) {
       if (missing) return
       missing = true
+      config.onState?.('unconfirmed')
       void watch(config)
     },
     assert() {

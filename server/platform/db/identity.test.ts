@@ -30,7 +30,7 @@ describe('identity and query in one round trip', () => {
   before(async () => {
     database = await testDatabase()
     const login = await runtimeLogin(database.connection, [randomBytes(32)])
-    db = openDatabase(async () => login)
+    db = openDatabase(login)
     await database.superuser.query(
       `insert into profiles (id, role) select unnest($1::uuid[]), 'telecaller'`,
       [[...people, disabled]],

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { openSlowLane } from '../slow-lane.ts'
 import { Client, readOnly, whileStarting } from './client.ts'
-import { openConfirmation } from './confirmation.ts'
 import {
   enteredOn,
   isRead,
@@ -187,29 +186,24 @@ const lockNotAvailable = '55P03'
 
 export type Database = ReturnType<typeof openDatabase>
 
-export function openDatabase(connection: () => Promise<ConnectionConfig>) {
-  const confirmation = openConfirmation()
+export function openDatabase(login: ConnectionConfig) {
+  const { confirmation } = login
   let frozen = Promise.withResolvers<never>()
   frozen.promise.catch(() => {})
-  const watched = async (): Promise<ConnectionConfig> => {
-    const config = await connection()
-    return {
-      ...config,
-      onState(state, error) {
-        config.onState?.(state, error)
-        if (state === 'unconfirmed') confirmation.noticed(config)
-        if (codeOf(error) !== 'ETIMEDOUT') return
-        frozen.reject(error)
-        frozen = Promise.withResolvers()
-        frozen.promise.catch(() => {})
-      },
-    }
+  const config: ConnectionConfig = {
+    ...login,
+    onState(state, error) {
+      login.onState?.(state, error)
+      if (codeOf(error) !== 'ETIMEDOUT') return
+      frozen.reject(error)
+      frozen = Promise.withResolvers()
+      frozen.promise.catch(() => {})
+    },
   }
-  const pipeline = openPipeline(watched, 2, preparePipeline)
+  const pipeline = openPipeline(config, 2, preparePipeline)
 
-  let pool: Promise<pg.Pool> | undefined
-  const openPool = async () => {
-    const config = await watched()
+  let pool: pg.Pool | undefined
+  const openPool = () => {
     const opened = new pg.Pool({
       ...config,
       Client: Client as unknown as typeof pg.Client,
@@ -226,10 +220,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
     return opened
   }
   const pooled = () => {
-    pool ??= openPool().catch(error => {
-      pool = undefined
-      throw error
-    })
+    pool ??= openPool()
     return pool
   }
 
@@ -260,8 +251,8 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
   }
 
   /** These connections are to a server that takes no writes; those that serve somebody end when they are done. */
-  async function leave(wrong: pg.Pool) {
-    if ((await pool) !== wrong) return
+  function leave(wrong: pg.Pool) {
+    if (pool !== wrong) return
     pool = undefined
     void wrong.end()
   }
@@ -270,7 +261,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
   const prepared = new WeakMap<pg.ClientBase, Prepared>()
 
   async function attemptAlone<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-    const from = await pooled()
+    const from = pooled()
     const { client, release } = await acquire(from, actor)
     let broken: Error | undefined
     try {
@@ -280,7 +271,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
       return await enteredOn<Row>(client, known.columns, entrance(actor), query)
     } catch (error) {
       if (wrongConnection.has(codeOf(error))) broken = error as Error
-      if (codeOf(error) === readOnly) await leave(from)
+      if (codeOf(error) === readOnly) leave(from)
       throw error
     } finally {
       release(broken)
@@ -288,7 +279,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
   }
 
   async function attempt<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const from = await pooled()
+    const from = pooled()
     const { client, release } = await acquire(from, actor)
     let broken: Error | undefined
     const run = async (text: string, values: unknown[]) => {
@@ -302,7 +293,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
       } as pg.QueryConfig)
     }
     try {
-      await client.query(confirmation.isMissing ? beginImpatient : 'begin')
+      await client.query(confirmation?.isMissing ? beginImpatient : 'begin')
       const enter = actor.kind === 'person' ? enterPersonForRole : enterSystem
       const entered = await run(enter, entrance(actor).values)
       const result = await work({
@@ -310,7 +301,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
         rows: async <Row>(text: string, given: unknown[] = [], options?: { prepare: false }) =>
           (await (options ? client.query(text, given) : run(text, given))).rows as Row[],
       })
-      if (confirmation.isMissing && (await hasWritten(client))) confirmation.assert()
+      if (confirmation?.isMissing && (await hasWritten(client))) confirmation.assert()
       await client.query('commit')
       return result
     } catch (error) {
@@ -319,8 +310,8 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
         await client.query('rollback').catch(failed => {
           broken = failed
         })
-      if (codeOf(error) === readOnly) await leave(from)
-      if (codeOf(error) === lockNotAvailable) confirmation.assert()
+      if (codeOf(error) === readOnly) leave(from)
+      if (codeOf(error) === lockNotAvailable) confirmation?.assert()
       throw error
     } finally {
       release(broken)
@@ -330,7 +321,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
   return {
     /** One statement, one round trip, rows as arrays. */
     async one<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-      if (!isRead(query)) confirmation.assert()
+      if (!isRead(query)) confirmation?.assert()
       return pipeline.run<Row>(entranceFor(actor, query), inView(query, actor))
     },
 
@@ -339,7 +330,7 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
      * query waits behind it.
      */
     async alone<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-      if (!isRead(query)) confirmation.assert()
+      if (!isRead(query)) confirmation?.assert()
       return repeated(() => attemptAlone<Row>(actor, inView(query, actor)))
     },
 
@@ -347,18 +338,18 @@ export function openDatabase(connection: () => Promise<ConnectionConfig>) {
     withActor: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
       repeated(() => attempt(actor, work)),
 
-    assertConfirmed: confirmation.assert,
+    assertConfirmed: () => confirmation?.assert(),
 
     /** Where connections turn out to be to a server that takes no writes: the next are made anew. */
-    async reconnect() {
+    reconnect() {
       pipeline.reconnect()
-      if (pool) await leave(await pool)
+      if (pool) leave(pool)
     },
 
     async close() {
-      confirmation.close()
+      confirmation?.close()
       await pipeline.close()
-      await (await pool)?.end()
+      await pool?.end()
     },
   }
 }

@@ -191,7 +191,7 @@ describe('the role the service runs as', () => {
     const { rows } = await database.superuser.query(
       'insert into profiles (id) values (gen_random_uuid()) returning id',
     )
-    const db = openDatabase(async () => login)
+    const db = openDatabase(login)
     const origin = { requestId: '', address: '' }
     const person = { kind: 'person', id: rows[0].id, sees: 'own', least: 'user', origin } as const
     const injected = (text: string) => db.withActor(person, tx => tx.rows(text))
@@ -228,7 +228,7 @@ describe('the role the service runs as', () => {
 
   it('gets its password back when somebody has changed it, as it could itself', async () => {
     const own = await runtimeLogin(database.connection, [key])
-    const db = openDatabase(async () => own)
+    const db = openDatabase(own)
     const name = client.escapeIdentifier(own.user as string)
     const asked = () => db.one(systemActor('test'), { name: 'asked', text: 'select 1', values: [] })
     for (const change of [`password 'another' valid until '2020-01-01'`, 'nologin']) {

@@ -31,7 +31,7 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
   ) {
     const application_name = `lane ${++number}`
     const pipeline = openPipeline(
-      async () => ({ ...database.connection, application_name, ...settings }),
+      { ...database.connection, application_name, ...settings },
       size,
       async client => {
         await prepare(client, 'enter', `select set_config('app.user_id', $1, true)`)

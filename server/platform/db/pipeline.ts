@@ -193,7 +193,7 @@ export const enteredOn = <Row extends unknown[]>(
 
 /** A few connections, each shared by many requests at once; a lost one is opened again by the next request. */
 export function openPipeline(
-  config: () => Promise<ConnectionConfig>,
+  config: ConnectionConfig,
   size: number,
   onConnect: (client: pg.Client) => Promise<unknown>,
 ) {
@@ -205,7 +205,7 @@ export function openPipeline(
   let closed = false
 
   const connect = async (lane: Lane) => {
-    const client = new Client({ ...(await config()), pipeline: true } as ConnectionConfig)
+    const client = new Client({ ...config, pipeline: true } as ConnectionConfig)
     const forget = () => {
       if (lane.connection?.client === client) lane.connection = undefined
     }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Confirmation } from './confirmation.ts'
 import type { Place } from './database-url.ts'
 
 const answerWithin = 1_500
@@ -14,9 +15,8 @@ export type ConnectionConfig = pg.ClientConfig & {
   mostBytes?: number
   /** While the service starts nobody waits for an answer, and a busy machine may take its time. */
   starting?: () => boolean
-  /** Nobody waits for what is asked on it: a commit may take as long as the standby that it waits for is away. */
-  waitsForStandby?: true
-  /** Whether the server answers, and whether it confirms what is committed. */
+  /** Whether the server confirms what is committed, for all connections of a process together. */
+  confirmation?: Confirmation
   onState?: (state: 'away' | 'there' | 'unconfirmed' | 'confirmed', error?: unknown) => void
 }
 

@@ -22,7 +22,7 @@ export function healthRoute(
       values: [],
     })
     if (row?.[0] === 'on') {
-      await db.reconnect()
+      db.reconnect()
       throw new Failure('UNAVAILABLE', 'The database takes no writes right now.')
     }
     db.assertConfirmed()
