@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../errors.ts'
-import type { ConnectionConfig } from './places.ts'
+import type { Confirmation, ConnectionConfig } from './places.ts'
 import { isStandbyMissing } from './server-check.ts'
 
 const lookEvery = 1_000
@@ -11,14 +11,12 @@ const notConfirmed = () =>
     'The database does not confirm what is written: a standby that every commit waits for is missing.',
   )
 
-export type Confirmation = ReturnType<typeof openConfirmation>
-
 /**
  * Where every commit waits for a synchronous standby and none is there, what is committed stands but is never answered, and
  * each that tries leaves a connection hanging in the server. So after the first, none is tried until the server says that
  * none waits any more.
  */
-export function openConfirmation() {
+export function openConfirmation(): Confirmation {
   let missing = false
   let closed = false
 
@@ -30,8 +28,7 @@ export function openConfirmation() {
   }
 
   return {
-    /** For whoever finds a commit of theirs waiting. */
-    noticed(config: ConnectionConfig) {
+    noticed(config) {
       if (missing) return
       missing = true
       config.onState?.('unconfirmed')

@@ -1,10 +1,18 @@
 import pg from 'pg'
-import type { Confirmation } from './confirmation.ts'
 import type { Place } from './database-url.ts'
 
 const answerWithin = 1_500
 
 export type Places = ReturnType<typeof openPlaces>
+
+/** Whether the server confirms what is committed. */
+export type Confirmation = {
+  /** For whoever finds a commit of theirs waiting. */
+  noticed(config: ConnectionConfig): void
+  readonly isMissing: boolean
+  assert(): void
+  close(): void
+}
 
 export type ConnectionConfig = pg.ClientConfig & {
   /** Where there are several hosts to choose from. */
@@ -15,7 +23,7 @@ export type ConnectionConfig = pg.ClientConfig & {
   mostBytes?: number
   /** While the service starts nobody waits for an answer, and a busy machine may take its time. */
   starting?: () => boolean
-  /** Whether the server confirms what is committed, for all connections of a process together. */
+  /** One for all connections of a process. */
   confirmation?: Confirmation
   onState?: (state: 'away' | 'there' | 'unconfirmed' | 'confirmed', error?: unknown) => void
 }
