@@ -5874,6 +5874,16 @@ export interface components {
                  */
                 problem: "missing" | "altered" | "inserted" | "rewound";
             };
+            /** @description the first entry dated more than an hour before the one that was sealed before it: written by another hand, or after the clock was put back */
+            misdated: {
+                position: number;
+                entry_id: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                at: string;
+            } | null;
             /**
              * @description abandoned: an operator took the chain up again before it, as resumptions tell; pruned: retention removed that part
              * @enum {string|null}
@@ -22866,6 +22876,11 @@ export interface operations {
                      *         "head": "text",
                      *         "checkpoint": "text",
                      *         "broken_at": null,
+                     *         "misdated": {
+                     *           "position": 1,
+                     *           "entry_id": 1,
+                     *           "at": "2030-01-31T09:30:00.000Z"
+                     *         },
                      *         "given_checkpoint": "reached",
                      *         "resumptions": [
                      *           {

@@ -51,7 +51,7 @@ describe('the audit chain', () => {
     const { rows } = await mettle.superuser.query('select count(*)::int as n from audit.entries')
     assert.equal(first.intact, true)
     assert.equal(first.entries + first.unsealed, rows[0].n)
-    assert.equal(first.broken_at, null)
+    assert.deepEqual([first.broken_at, first.misdated], [null, null])
     assert.match(first.head, /^[0-9a-f]{64}$/)
     assert.equal((await verify()).head, first.head)
     await mettle.call('POST', '/api/leads', { as: ada, body: { name: 'One more' } })
@@ -173,6 +173,26 @@ describe('the audit chain', () => {
     )
     assert.equal(rows[0].links, rows[0].entries)
     assert.equal(rows[0].links, rows[0].last)
+  })
+
+  it('names an entry that somebody wrote with an earlier date, in each kind of verification', async () => {
+    const { entries } = await sealed()
+    const { rows } = await mettle.superuser.query(
+      `insert into audit.entries (at, actor, action, resource) values (now() - interval '2 hours', 'nobody', 'read', 'leads')
+       returning id::int, app.iso(at) as at`,
+    )
+    const { intact, misdated } = await sealed()
+    assert.equal(intact, true)
+    assert.ok(misdated.position > entries)
+    const { id, at } = rows[0]
+    assert.deepEqual({ ...misdated, position: 0 }, { entry_id: id, position: 0, at })
+    const { body } = await mettle.call('POST', '/api/audit/verify', { as: admin })
+    const done = await eventually(async () => {
+      const { data } = (await mettle.call('GET', `/api/audit/verifications/${body.data.id}`, { as: admin }))
+        .body
+      return data.state !== 'running' && data
+    })
+    assert.deepEqual(done.verdict.misdated, misdated)
   })
 
   it('reads what is new and no more, even before statistics know how long the log has become', async () => {

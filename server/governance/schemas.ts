@@ -41,6 +41,15 @@ export const Verdict = Type.Object(
         }),
       }),
     ]),
+    misdated: Nullable(
+      Type.Object(
+        { position: Type.Integer(), entry_id: Type.Integer(), at: Timestamp },
+        {
+          description:
+            'the first entry dated more than an hour before the one that was sealed before it: written by another hand, or after the clock was put back',
+        },
+      ),
+    ),
     given_checkpoint: Nullable(
       OneOf(['reached', 'abandoned', 'pruned', 'missing'] as const, {
         description:

@@ -13,7 +13,9 @@ export type Verification = {
 }
 export type Unfinished = { checkpoint: string | null; checked: number; progress: Buffer | null }
 
-const shown = `id, state, checked, total, app.iso(started_at) as started_at, app.iso(finished_at) as finished_at, verdict`
+// Verdicts that an older version gave say nothing of dates.
+const shown = `id, state, checked, total, app.iso(started_at) as started_at, app.iso(finished_at) as finished_at,
+  '{"misdated": null}'::jsonb || verdict::jsonb as verdict`
 
 /** A new run, unless one is under way; a run that nobody has carried on for ten minutes has failed. */
 export async function startVerification(tx: Tx, total: number, checkpoint: string | undefined) {

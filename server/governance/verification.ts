@@ -16,7 +16,7 @@ import {
   startVerification,
   type Unfinished,
 } from './verification-queries.ts'
-import { judge, verifySlice } from './verify.ts'
+import { judge, type Misdated, verifySlice } from './verify.ts'
 
 const queue = 'audit-verify'
 const slice = 50_000
@@ -24,21 +24,33 @@ const system = systemActor('audit verifier')
 
 type Parts = { db: Database; seal: Seal; jobs: Jobs; sealer: Sealer; log: Logger }
 
+type Reached = Head & { misdated?: Misdated | undefined }
+
 /** Where a run stands, signed: otherwise whoever can write to the table could let it pass something over. */
-function signProgress(key: KeyObject, id: string, { position, mac, xid, entry_id }: Head): Buffer {
-  const text = JSON.stringify([position, mac.toString('hex'), xid, entry_id])
+function signProgress(
+  key: KeyObject,
+  id: string,
+  { position, mac, xid, entry_id, misdated }: Reached,
+): Buffer {
+  const text = JSON.stringify([position, mac.toString('hex'), xid, entry_id, misdated])
   return Buffer.from(
     JSON.stringify([text, createHmac('sha256', key).update(`progress ${id} ${text}`).digest('hex')]),
   )
 }
 
-function readProgress(key: KeyObject, id: string, { progress }: Unfinished): Head {
+function readProgress(key: KeyObject, id: string, { progress }: Unfinished): Reached {
   if (!progress) return beforeFirst
   const [text, signature] = JSON.parse(progress.toString()) as [string, string]
   const made = createHmac('sha256', key).update(`progress ${id} ${text}`).digest('hex')
   if (made !== signature) return beforeFirst
-  const [position, mac, xid, entry_id] = JSON.parse(text) as [number, string, string, number]
-  return { position, mac: Buffer.from(mac, 'hex'), xid, entry_id }
+  const [position, mac, xid, entry_id, misdated] = JSON.parse(text) as [
+    number,
+    string,
+    string,
+    number,
+    Misdated?,
+  ]
+  return { position, mac: Buffer.from(mac, 'hex'), xid, entry_id, misdated }
 }
 
 /** Starts a walk over the whole chain, or answers with the one under way. */
@@ -71,19 +83,26 @@ export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts) {
       const first = await chainBeginning(tx, key)
       const reached = readProgress(key, id, unfinished)
       const from = reached.position > first.position ? reached : first
-      const { last, broken, ended } = await verifySlice(tx, key, from, slice)
+      const { ended, ...walked } = await verifySlice(tx, key, from, slice)
+      const misdated = reached.misdated ?? walked.misdated
       if (!ended) {
-        await saveProgress(tx, id, last.position, signProgress(key, id, last))
+        const { last } = walked
+        await saveProgress(tx, id, last.position, signProgress(key, id, { ...last, misdated }))
         await jobs.enqueue(tx, queue, { id })
         return
       }
       const expected = { known: sealer.known(), given: unfinished.checkpoint ?? undefined }
-      const found = await judge(tx, key, expected, { from: first.position, last, broken })
+      const found = await judge(tx, key, expected, { ...walked, from: first.position, misdated })
       await finishVerification(tx, id, found)
       await pruneVerifications(tx)
       return found
     })
     if (verdict && !verdict.intact) log.error({ broken_at: verdict.broken_at }, 'the audit log is not whole')
+    if (verdict?.misdated)
+      log.warn(
+        { misdated: verdict.misdated },
+        'the audit log has an entry that is dated before those sealed earlier',
+      )
   })
   // Every night, whether somebody asks or not.
   await jobs.every('41 3 * * *', 'audit-verify-nightly', async () => {

@@ -22,12 +22,16 @@ import { readChainEnd, unsealedFrom } from './servers.ts'
 const atOnce = 1_000
 /** How many of the newest links a request looks at: about a second's work. */
 const quickly = 10_000
+const anHour = 3_600
 
 export type Problem = {
   position: number
   entry_id: number | null
   problem: 'missing' | 'altered' | 'inserted' | 'rewound'
 }
+
+/** An entry that says it was made more than an hour before the one that was sealed before it. */
+export type Misdated = { position: number; entry_id: number; at: string }
 
 export type Verdict = {
   intact: boolean
@@ -38,13 +42,15 @@ export type Verdict = {
   head: string | null
   checkpoint: string | null
   broken_at: Problem | null
+  misdated: Misdated | null
   given_checkpoint: Standing | null
   resumptions: { position: number; reason: string; at: string }[]
 }
 
-type Row = Entry & Head & { redaction: Buffer | null }
+type Row = Entry & Head & { redaction: Buffer | null; seconds: number }
 
-const links = `select c.position, c.entry_id, c.mac, c.xid::text, ${entryColumns}, r.signature as redaction
+const links = `select c.position, c.entry_id, c.mac, c.xid::text, ${entryColumns}, r.signature as redaction,
+    extract(epoch from e.at)::float8 as seconds
   from audit.chain c left join audit.entries e on e.id = c.entry_id left join audit.redactions r on r.entry_id = e.id
   where c.position > $1 order by c.position limit $2`
 
@@ -63,14 +69,21 @@ async function readUnsealed(tx: Tx, key: KeyObject) {
 const isLinked = (key: KeyObject, before: Buffer, row: Row) =>
   row.redaction ? redactionHolds(key, before, row, row.redaction) : link(key, before, row).equals(row.mac)
 
+const secondsAt = async (tx: Tx, { entry_id }: Head) =>
+  (
+    await tx.rows<{ seconds: number }>(
+      'select extract(epoch from at)::float8 as seconds from audit.entries where id = $1',
+      [entry_id],
+    )
+  )[0]?.seconds ?? 0
+
+type Walked = { last: Head; broken?: Problem | undefined; misdated?: Misdated | undefined }
+
 /** Walks from one link on. Answers with the last link that holds, and with what is wrong behind it. */
-export async function walk(
-  tx: Tx,
-  key: KeyObject,
-  from: Head,
-  most: number,
-): Promise<{ last: Head; broken?: Problem }> {
+export async function walk(tx: Tx, key: KeyObject, from: Head, most: number): Promise<Walked> {
   let last = from
+  let seconds = await secondsAt(tx, from)
+  let misdated: Misdated | undefined
   const unsealed = await readUnsealed(tx, key)
   while (last.position - from.position < most) {
     const rows = await tx.rows<Row>(links, [
@@ -81,11 +94,15 @@ export async function walk(
     for (const row of rows) {
       const { position, entry_id } = row
       if (position !== last.position + 1 || row.id === null)
-        return { last, broken: { position, entry_id, problem: 'missing' } }
-      if (!isLinked(key, last.mac, row)) return { last, broken: { position, entry_id, problem: 'altered' } }
+        return { last, misdated, broken: { position, entry_id, problem: 'missing' } }
+      if (!isLinked(key, last.mac, row))
+        return { last, misdated, broken: { position, entry_id, problem: 'altered' } }
+      if (row.seconds < seconds - anHour)
+        misdated ??= { position, entry_id, at: new Date(row.seconds * 1000).toISOString() }
       last = row
+      seconds = row.seconds
     }
-    if (rows.length === 0) return { last }
+    if (rows.length === 0) return { last, misdated }
     const [inserted] = await tx.rows<{ id: number }>(passedBy, [
       before.xid,
       before.entry_id,
@@ -96,9 +113,13 @@ export async function walk(
       unsealed.beyond,
     ])
     if (inserted)
-      return { last, broken: { position: last.position, entry_id: inserted.id, problem: 'inserted' } }
+      return {
+        last,
+        misdated,
+        broken: { position: last.position, entry_id: inserted.id, problem: 'inserted' },
+      }
   }
-  return { last }
+  return { last, misdated }
 }
 
 /** As if from the future, with no link, while the chain is in the present: slipped into a restored log. */
@@ -135,7 +156,7 @@ export async function judge(
   tx: Tx,
   key: KeyObject,
   { known, given }: Expected,
-  walked: { from: number; last: Head; broken?: Problem | undefined },
+  walked: Walked & { from: number },
 ): Promise<Verdict> {
   const { from, last } = walked
   const taken = await resumptions(tx, key)
@@ -161,6 +182,7 @@ export async function judge(
     head: intact && last.position > 0 ? head : null,
     checkpoint: intact ? showCheckpoint(key, checkpoint) : null,
     broken_at,
+    misdated: walked.misdated ?? null,
     given_checkpoint,
     resumptions: taken.map(({ position, reason, at }) => ({ position, reason, at })),
   }
@@ -180,14 +202,14 @@ export const verifyNewest = (db: Database, seal: Seal, expected: Expected): Prom
       return judge(tx, key, expected, { from, last: beforeFirst, broken })
     }
     // The one before it may be forged where nobody looks; that it is linked to what follows is looked at.
-    const { last, broken } = await walk(tx, key, first, quickly)
-    return judge(tx, key, expected, { from, last, broken })
+    return judge(tx, key, expected, { from, ...(await walk(tx, key, first, quickly)) })
   })
 
 /** A slice of the whole walk; undefined broken and a short slice mean the end was reached. */
 export async function verifySlice(tx: Tx, key: KeyObject, from: Head, most: number) {
-  const { last, broken } = await walk(tx, key, from, most)
-  if (broken || last.position - from.position === most) return { last, broken, ended: broken !== undefined }
+  const walked = await walk(tx, key, from, most)
+  const { last, broken } = walked
+  if (broken || last.position - from.position === most) return { ...walked, ended: broken !== undefined }
   const { arriving } = await readUnsealed(tx, key)
   const [future] = arriving ? [] : await tx.rows<{ id: number }>(fromTheFuture)
   const inserted: Problem | undefined = future && {
@@ -195,7 +217,7 @@ export async function verifySlice(tx: Tx, key: KeyObject, from: Head, most: numb
     entry_id: future.id,
     problem: 'inserted',
   }
-  return { last, broken: inserted, ended: true }
+  return { ...walked, broken: inserted, ended: true }
 }
 
 /** What the data folder says was sealed. */
@@ -213,6 +235,7 @@ export async function verifyAll(
   onProgress: (checked: number) => void,
 ): Promise<Verdict> {
   let from: Head | undefined
+  let misdated: Misdated | undefined
   for (;;) {
     const before = from
     const slice = await db.withActor(verifier, async tx => {
@@ -220,9 +243,10 @@ export async function verifyAll(
       const first = await chainBeginning(tx, key)
       // What was looked at before may have been pruned meanwhile.
       const at = before && before.position > first.position ? before : first
-      const { last, broken, ended } = await verifySlice(tx, key, at, 50_000)
-      const walked = { from: first.position, last, broken }
-      return { last, verdict: ended ? await judge(tx, key, expected, walked) : undefined }
+      const { ended, ...walked } = await verifySlice(tx, key, at, 50_000)
+      misdated ??= walked.misdated
+      const found = { ...walked, from: first.position, misdated }
+      return { last: walked.last, verdict: ended ? await judge(tx, key, expected, found) : undefined }
     })
     onProgress(slice.last.position)
     if (slice.verdict) return slice.verdict

@@ -92,7 +92,7 @@ function Broken({ verdict }: { verdict: Verdict }) {
 }
 
 function Besides({
-  verdict: { given_checkpoint, resumptions },
+  verdict: { misdated, given_checkpoint, resumptions },
   format,
 }: {
   verdict: Verdict
@@ -101,6 +101,9 @@ function Besides({
   const { verification: t } = useTexts(auditTexts)
   return (
     <>
+      {misdated && (
+        <p className={styles.wrong}>{t.misdated(format.dayTime(misdated.at), String(misdated.entry_id))}</p>
+      )}
       {given_checkpoint && <p>{t.standings[given_checkpoint]}</p>}
       {resumptions.map(({ position, reason, at }) => (
         <p key={position} className={styles.soft}>

@@ -139,6 +139,8 @@ export const auditTexts = texts({
       brokenMore:
         'Keep the data as it is, look at who had access to the database, and compare with a backup. docs/operations.md says how to take the log up again.',
       entry: (id: string) => `It is entry ${id}.`,
+      misdated: (when: string, id: string) =>
+        `Entry ${id} says it was made on ${when}, over an hour before the one sealed before it. Either somebody else wrote it, or the clock was put back.`,
       resumed: (when: string, reason: string) => `Taken up again on ${when}: ${reason}`,
       checkpoint: 'A checkpoint of what is sealed now. Keep it elsewhere and give it back later:',
       given: 'A checkpoint you kept',
@@ -290,6 +292,8 @@ export const auditTexts = texts({
       brokenMore:
         'डेटा जैसा है वैसा रखें, देखें कि डेटाबेस तक किसकी पहुँच थी, और बैकअप से मिलाएँ। लॉग फिर शुरू करने का तरीका docs/operations.md में है।',
       entry: id => `यह प्रविष्टि ${id} है।`,
+      misdated: (when, id) =>
+        `प्रविष्टि ${id} अपना समय ${when} बताती है, जो उससे पहले मुहरबंद प्रविष्टि से एक घंटे से भी ज़्यादा पहले का है। या तो इसे किसी और ने लिखा, या घड़ी पीछे की गई।`,
       resumed: (when, reason) => `${when} को फिर शुरू: ${reason}`,
       checkpoint: 'अभी जो मुहरबंद है उसका चेकपॉइंट। इसे कहीं और रखें और बाद में यहाँ दें:',
       given: 'आपका रखा चेकपॉइंट',
