@@ -12,21 +12,26 @@ export type ApiToken = {
 const columns = `id, name, read_only, app.iso(created_at) as created_at, app.iso(expires_at) as expires_at,
   app.iso(last_used_at) as last_used_at`
 
-/** Whose it is, in one round trip; its last use is written at most once a minute. */
-export async function useApiToken(db: Database, actor: Actor, digest: Buffer) {
-  const [row] = await db.one<[string, string, boolean, Role]>(actor, {
-    name: 'use-api-token',
-    text: `with used as (
-        update identity.api_tokens set last_used_at = now()
-        where digest = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')
-          and (expires_at is null or expires_at > now())
-      )
-      select t.id, t.person, t.read_only, p.role from identity.api_tokens t join public.profiles p on p.id = t.person
+const isNoted = `coalesce(last_used_at > now() - interval '1 minute', false)`
+
+/** Whose it is, and whether its use was noted within the last minute. */
+export async function findApiToken(db: Database, actor: Actor, digest: Buffer) {
+  const [row] = await db.one<[string, string, boolean, Role, boolean]>(actor, {
+    name: 'find-api-token',
+    text: `select t.id, t.person, t.read_only, p.role, ${isNoted}
+      from identity.api_tokens t join public.profiles p on p.id = t.person
       where t.digest = $1 and (t.expires_at is null or t.expires_at > now())`,
     values: [digest],
   })
-  return row && { id: row[0], person: row[1], readOnly: row[2], role: row[3] }
+  return row && { id: row[0], person: row[1], readOnly: row[2], role: row[3], isNoted: row[4] }
 }
+
+export const noteApiTokenUse = (db: Database, actor: Actor, id: string) =>
+  db.one(actor, {
+    name: 'note-api-token-use',
+    text: `update identity.api_tokens set last_used_at = now() where id = $1 and not ${isNoted}`,
+    values: [id],
+  })
 
 /** Two requests of one person do not both find room for the last one. */
 export const lockApiTokensOf = (tx: Tx, person: string) =>

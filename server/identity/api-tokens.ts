@@ -4,9 +4,10 @@ import { Failure, invalid } from '../platform/errors.ts'
 import {
   type ApiToken,
   countApiTokens,
+  findApiToken,
   insertApiToken,
   lockApiTokensOf,
-  useApiToken,
+  noteApiTokenUse,
 } from './api-token-queries.ts'
 import { system } from './system-actor.ts'
 import { digestOf } from './tickets.ts'
@@ -21,7 +22,7 @@ export type ApiTokens = ReturnType<typeof openApiTokens>
  * Tokens that people give to programs. Each carries a mark made with a secret of ours, so that made-up ones are refused
  * without asking the database; what is kept is a digest.
  */
-export function openApiTokens(db: Database, secret: KeyObject) {
+export function openApiTokens(db: Database, secret: KeyObject, onTrouble: (error: unknown) => void) {
   const markOf = (random: Buffer) => createHmac('sha256', secret).update(random).digest().subarray(0, 8)
 
   function make(): string {
@@ -37,7 +38,10 @@ export function openApiTokens(db: Database, secret: KeyObject) {
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.length !== 32 || bytes.toString('base64url') !== text) return undefined
       if (!timingSafeEqual(bytes.subarray(24), markOf(bytes.subarray(0, 24)))) return undefined
-      return useApiToken(db, system, digestOf(token))
+      const found = await findApiToken(db, system, digestOf(token))
+      // Nobody waits for it: what a token may read is not to hang on whether something can be written.
+      if (found && !found.isNoted) noteApiTokenUse(db, system, found.id).catch(onTrouble)
+      return found
     },
 
     /** In its owner's transaction. The answer alone holds the token itself. */

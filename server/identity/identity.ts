@@ -37,7 +37,11 @@ export type Identity = Awaited<ReturnType<typeof openIdentity>>
 export async function openIdentity({ config, db, seal, limits, jobs, mail, auditEvents, log }: Parts) {
   const keys = await openKeyRing(db, seal)
   const sessions = await openSessions({ config, db, seal, keys })
-  const apiTokens = openApiTokens(db, await db.withActor(system, tx => seal.secret(tx, 'API tokens')))
+  const apiTokens = openApiTokens(
+    db,
+    await db.withActor(system, tx => seal.secret(tx, 'API tokens')),
+    oncePerMinute(error => log.warn({ err: error }, 'use of an API token not recorded')),
+  )
   const bearers = openBearers(config, keys, openExternalIssuer(config, db), apiTokens)
   const places = openPlaces(
     db,

@@ -55,7 +55,7 @@ describe('a wish not to be called', () => {
     assert.equal(await queued(), 1)
     await refuse(one)
     assert.equal(await queued(), 0)
-    await allow(other, admin)
+    assert.equal((await allow(other, admin)).body.data.leads, 2)
     assert.equal(await queued(), 1)
   })
 

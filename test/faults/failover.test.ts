@@ -136,6 +136,7 @@ describe('a standby that every commit waits for and that is gone', {
     for (let n = 0; n < 10; n++) beside.push((await make('Beside'))?.body.data?.id)
     const change = (id = changed) => ask(mettle.url, token, 'PUT', `/api/leads/${id}`, { company: 'Navy' })
     const health = async () => (await ask(mettle.url, token, 'GET', '/api/health'))?.status
+    const program = await ask(mettle.url, token, 'POST', '/api/auth/tokens', { name: 'a program' })
     const said = (text: string) => mettle.said.some(line => line.includes(text))
 
     standby.process.kill('SIGKILL')
@@ -156,6 +157,11 @@ describe('a standby that every commit waits for and that is gone', {
     assert.ok((await waiting()) <= before + 3, `${before} waited, then ${await waiting()}`)
     for (const list of ['/api/leads', '/api/leads?limit=500', '/api/leads?search=before'])
       assert.equal((await ask(mettle.url, token, 'GET', list))?.status, 200, list)
+    // Its first use, which cannot be noted.
+    assert.equal(
+      (await ask(mettle.url, program?.body.data?.token as string, 'GET', '/api/leads'))?.status,
+      200,
+    )
     assert.equal(await health(), 500)
 
     const waitFor = async (standbys: string) => {

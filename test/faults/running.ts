@@ -120,7 +120,7 @@ export function freeze(pid: number): () => void {
 
 export type Reply = {
   status: number
-  body: { data?: { id: string }; error?: { code: string; details?: { reason?: string } } }
+  body: { data?: { id: string; token?: string }; error?: { code: string; details?: { reason?: string } } }
   headers: Headers
 }
 

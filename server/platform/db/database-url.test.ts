@@ -48,6 +48,15 @@ describe('DATABASE_URL', () => {
     assert.throws(() => parseDatabaseUrl('postgres://one,:1/mettle'), /each host is a name/)
   })
 
+  it('knows each option by its name, and takes each once', () => {
+    for (const [option, sentence] of [
+      ['sslMode=verify-full', /may have these options: host, .*; not sslMode/],
+      ['ssl=true', /not ssl$/],
+      ['sslmode=disable&sslmode=verify-full', /sslmode is there more than once/],
+    ] as const)
+      assert.throws(() => parseDatabaseUrl(`postgres://one/mettle?${option}`), sentence)
+  })
+
   it('knows each sslmode by its name, and no other', () => {
     for (const mode of ['verify_full', 'VERIFY-FULL', 'allow', ''])
       assert.throws(

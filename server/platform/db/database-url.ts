@@ -3,6 +3,17 @@ import pgConnectionString from 'pg-connection-string'
 export type Place = { host: string; port: number }
 
 const writing = ['any', 'read-write', 'primary']
+const options = [
+  'host',
+  'port',
+  'user',
+  'password',
+  'sslmode',
+  'sslrootcert',
+  'sslcert',
+  'sslkey',
+  'target_session_attrs',
+]
 const encryptions = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
 
 /**
@@ -14,6 +25,12 @@ export function parseDatabaseUrl(url: string) {
   const [, protocol = '', credentials = '', hosts = '', rest = ''] =
     url.match(/^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#]*)(.*)$/s) ?? []
   const query = new URLSearchParams(rest.split('?')[1] ?? '')
+  // The driver passes over what it does not know, sslMode say, and would go without.
+  for (const [name] of query) {
+    if (!options.includes(name))
+      throw new Error(`it may have these options: ${options.join(', ')}; not ${name}`)
+    if (query.getAll(name).length > 1) throw new Error(`${name} is there more than once`)
+  }
   const named = (query.get('host') ?? hosts).split(',')
   const ports = (query.get('port') ?? '').split(',')
   if (query.has('host')) query.set('host', named[0] ?? '')

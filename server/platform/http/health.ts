@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { type Actor, type Database, systemActor } from '../db/index.ts'
 import { Failure } from '../errors.ts'
+import { oncePerMinute } from '../log.ts'
 import { asFailure } from './answer.ts'
 import type { App } from './app-types.ts'
 import { failures, Timestamp } from './schemas.ts'
@@ -15,6 +16,8 @@ export function healthRoute(
   app: App,
   { db, identity }: { db: Database; identity: { ready(): Promise<void> } },
 ) {
+  const tell = oncePerMinute(error => app.log.warn({ err: error }, 'unhealthy'))
+
   async function check(actor: Actor) {
     const [row] = await db.one<['on' | 'off', string | null]>(actor, {
       name: 'health',
@@ -60,7 +63,7 @@ export function healthRoute(
           services: { database: 'up' as const, auth: 'up' as const },
         }
       } catch (error) {
-        request.log.warn({ err: error }, 'unhealthy')
+        tell(error)
         return reply.code(500).send({ status: 'unhealthy' as const, error: asFailure(error).message })
       }
     },
