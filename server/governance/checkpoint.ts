@@ -24,7 +24,8 @@ export function showCheckpoint(key: KeyObject, { epoch, position, head, at }: Ch
 
 export function readCheckpoint(key: KeyObject, text: string): Checkpoint {
   const [, epoch, position, head = '', at, signature = ''] = form.exec(text.trim()) ?? []
-  if (!head) throw invalid('checkpoint', 'is not a checkpoint: it begins with c1-')
+  if (!head)
+    throw invalid('checkpoint', 'is not a whole checkpoint: one begins with c1- and ends as it was given')
   const signed = text.trim().slice(0, -65)
   if (!timingSafeEqual(sign(key, signed), Buffer.from(signature, 'hex')))
     throw invalid('checkpoint', 'was not made by this installation, or was altered')

@@ -58,6 +58,7 @@ export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble:
   let known: Known
   let loaded = false
   let cachedKey: KeyObject | undefined
+  let stopped = false
 
   /** What this instance last saw sealed, as long as the chain still holds it. */
   async function assertNotRewound(tx: Tx, key: KeyObject, database: string) {
@@ -113,10 +114,16 @@ export function openSealer(db: Database, seal: Seal, dataDir: string, onTrouble:
     /** Links what was committed since the last time, in commit order. Answers with the checkpoint, when it is a new one. */
     async extend(): Promise<string | undefined> {
       for (;;) {
-        const { sealed, key, fresh } = await extendOnce()
+        const { sealed, key, fresh } = await extendOnce().catch(error => {
+          stopped = error instanceof ChainRewound
+          throw error
+        })
+        stopped = false
         if (sealed < atOnce) return fresh && showCheckpoint(key, fresh)
       }
     },
+    /** Whether it extends the chain no more, because that lost what was sealed. */
+    stopped: () => stopped,
     /** What this instance has seen sealed. */
     known: () => known,
   }

@@ -168,4 +168,15 @@ describe('what an admin should see to', () => {
     await mettle.superuser.query(`update audit.verifications set state = 'broken'`)
     assert.ok((await status()).warnings.includes(sentence))
   })
+
+  it('says that the audit log is not whole before anybody has verified it', async () => {
+    await mettle.superuser.query(
+      `delete from audit.verifications;
+       alter table audit.chain disable trigger all; delete from audit.chain; alter table audit.chain enable trigger all`,
+    )
+    await mettle.call('POST', '/api/leads', { as: admin, body: { name: 'Noticed by the sealer' } })
+    await eventually(async () =>
+      (await status()).warnings.includes('The audit log is not whole: /api/audit/verify says where.'),
+    )
+  })
 })

@@ -25,6 +25,7 @@ export type StatusParts = {
   db: Database
   mail: { goesOut: boolean }
   feed: { streams(): number }
+  sealer: { stopped(): boolean }
   volume: Volume
   /** The id of the newest master key. */
   keyId: string
@@ -45,7 +46,10 @@ async function readAsAdmin(db: Database, actor: Person) {
 }
 
 /** How the installation stands, and what an admin should see to. */
-export async function readStatus({ config, db, mail, feed, volume, keyId }: StatusParts, actor: Person) {
+export async function readStatus(
+  { config, db, mail, feed, sealer, volume, keyId }: StatusParts,
+  actor: Person,
+) {
   const { latency_ms, endpoints, failed_messages, recalibrations, follow_ups } = await readAsAdmin(db, actor)
   const found = await db.withActor(system, async tx => ({
     database: await readDatabase(tx),
@@ -89,7 +93,7 @@ export async function readStatus({ config, db, mail, feed, volume, keyId }: Stat
         : []),
       ...(mail.goesOut ? [] : ['No mail leaves: SMTP_URL is not set. Letters are kept at /api/mail.']),
       ...(found.letters.failed > 0 ? ['Letters could not be delivered: see /api/mail.'] : []),
-      ...(found.audit?.state === 'broken'
+      ...(found.audit?.state === 'broken' || sealer.stopped()
         ? ['The audit log is not whole: /api/audit/verify says where.']
         : []),
       ...(found.keyShown
