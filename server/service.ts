@@ -64,7 +64,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
         ...fromUrl(config.databaseUrl as string),
         ...patient,
         onState: openStateLog(log),
-        confirmation: openConfirmation(),
+        confirmation: openConfirmation(patient.starting),
       }
   if (!postgres) {
     await waitForDatabase(admin, stopping)

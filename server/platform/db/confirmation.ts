@@ -14,9 +14,9 @@ const notConfirmed = () =>
 /**
  * Where every commit waits for a synchronous standby and none is there, what is committed stands but is never answered, and
  * each that tries leaves a connection hanging in the server. So after the first, none is tried until the server says that
- * none waits any more.
+ * none waits any more. While the service starts nobody waits for an answer, and it waits instead.
  */
-export function openConfirmation(): Confirmation {
+export function openConfirmation(starting: () => boolean = () => false): Confirmation {
   let missing = false
   let closed = false
 
@@ -35,10 +35,10 @@ export function openConfirmation(): Confirmation {
       void watch(config)
     },
     assert() {
-      if (missing) throw notConfirmed()
+      if (missing && !starting()) throw notConfirmed()
     },
     get isMissing() {
-      return missing
+      return missing && !starting()
     },
     close() {
       closed = true
