@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Prove an e-mail address
-         * @description The token stands in the link that was mailed and works once.
+         * @description The token stands in the link that was mailed and works once. What was made in the account before ends: other sessions, API tokens and links to reports. Signed in to it (by its access token or, with cookie, its cookie) you stay so. Otherwise nobody knows who signed up, so its password and every session end too, and password_token is what POST /auth/password/reset takes to choose a password.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token for a program
-         * @description token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out, and not while your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another.
+         * @description token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out, and not while your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another, and an account whose e-mail is not verified makes none (403).
          */
         post: operations["createAuthToken"];
         delete?: never;
@@ -7359,12 +7359,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "kept to yourself"
+                 *       "token": "kept to yourself",
+                 *       "cookie": false
                  *     }
                  */
                 "application/json": {
                     /** Format: password */
                     token: string;
+                    /** @description For pages of this site: the refresh token goes into an http-only cookie (mettle_session) and not into the answer. 403 for everybody else. */
+                    cookie?: boolean;
                 };
             };
         };
@@ -7383,7 +7386,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "message": "text"
+                     *         "message": "text",
+                     *         "password_token": "text"
                      *       }
                      *     }
                      */
@@ -7392,11 +7396,14 @@ export interface operations {
                         success: true;
                         data: {
                             message: string;
+                            /** @description where a password is to be chosen next */
+                            password_token: string | null;
                         };
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -164,22 +164,13 @@ describe('an API token', () => {
     }
   })
 
-  it('is told of by mail at an address that is proven, and stands in the audit log', async () => {
+  it('is told of by mail, and stands in the audit log', async () => {
     const ada = await mettle.person('user')
-    await mettle.superuser.query('update identity.accounts set email_verified_at = now() where id = $1', [
-      ada.id,
-    ])
-    const ben = await mettle.person('user')
-    await mettle.superuser.query('update identity.accounts set email_verified_at = null where id = $1', [
-      ben.id,
-    ])
     const { id } = await make(ada, { name: 'the nightly export' })
-    await make(ben)
     const { data } = (await mettle.call('GET', '/api/mail', { as: admin })).body
     const to = (person: TestPerson) =>
       data.filter((letter: { to: string }) => letter.to === `${person.id}@example.com`)
     assert.match(to(ada)[0].text, /"the nightly export"/)
-    assert.equal(to(ben).length, 0)
     const { rows } = await mettle.superuser.query(
       `select actor, action, address from audit.entries where resource = 'api_tokens' and row_id = $1`,
       [id],

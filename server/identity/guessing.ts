@@ -9,6 +9,7 @@ import { system } from './system-actor.ts'
 
 type Request = { address: string; headers: { cookie?: string | undefined } }
 type Reply = { header(name: string, value: number | string): unknown }
+type Owner = { id: string; verified: boolean }
 
 const cookieName = 'mettle_device'
 const year = 31_536_000
@@ -25,7 +26,9 @@ export function openGuessing(parts: { db: Database; limits: Limits; secret: KeyO
   const { db, limits, secret, secure } = parts
   const keyed = (...texts: string[]) =>
     createHmac('sha256', secret).update(texts.join('\0')).digest('base64url').slice(0, 22)
-  const markOf = (device: string, person: string) => keyed('device', device, person)
+  // Until its address is proven, an account may be somebody else's: the devices of that time are not its owner's.
+  const markOf = (device: string, { id, verified }: Owner) =>
+    keyed('device', device, id, ...(verified ? [] : ['unproven']))
   const cookie = (value: string) =>
     makeCookie(cookieName, value, { path: '/api/auth', seconds: year, sameSite: 'Strict', secure })
 
@@ -33,8 +36,8 @@ export function openGuessing(parts: { db: Database; limits: Limits; secret: KeyO
     const [device = '', ...marks] = readCookie(headers, cookieName)?.split('.') ?? []
     return { device, marks: marks.slice(0, mostPerDevice) }
   }
-  const isDeviceOf = ({ device, marks }: ReturnType<typeof deviceIn>, person: string) => {
-    const wanted = Buffer.from(markOf(device, person))
+  const isDeviceOf = ({ device, marks }: ReturnType<typeof deviceIn>, owner: Owner) => {
+    const wanted = Buffer.from(markOf(device, owner))
     return marks.some(mark => mark.length === wanted.length && timingSafeEqual(Buffer.from(mark), wanted))
   }
 
@@ -51,14 +54,14 @@ export function openGuessing(parts: { db: Database; limits: Limits; secret: KeyO
       if (crowd.allowed) return
       const owner = await ownerAt(db, system, email, network)
       const device = deviceIn(request)
-      if (owner && isDeviceOf(device, owner.id))
+      if (owner && isDeviceOf(device, owner))
         return refuseBeyond(reply, await limits.guess(`${account}/${keyed(device.device)}`), message)
       refuseBeyond(reply, here, message)
       if (!owner?.wasHere) refuseBeyond(reply, crowd, message)
     },
 
     /** The password was right: what was tried from here is forgotten, and the device is known from now on. */
-    async succeeded(request: Request, reply: Reply, email: string, person: string) {
+    async succeeded(request: Request, reply: Reply, email: string, person: Owner) {
       await limits.forgetGuesses(`${keyed('account', email)}/${networkOf(request.address)}`)
       const known = deviceIn(request)
       const device = known.marks.length > 0 ? known.device : randomBytes(16).toString('base64url')

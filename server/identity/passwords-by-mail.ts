@@ -40,10 +40,13 @@ export const resetByAdmin = ({ mail, config }: SignInParts, tx: Tx, id: string) 
 async function enabledAccount(tx: Tx, id: string | null) {
   const account = await queries.accountOf(tx, id as string)
   if (!account?.email || account.disabled) throw new Failure('UNAUTHORIZED', 'This account is disabled.')
-  return { id: account.id, email: account.email }
+  return { id: account.id, email: account.email, verified: account.verified }
 }
 
-/** The link came by mail, so the address is proven as well. */
+/**
+ * The link came by mail, so the address is proven as well. Where it was not before, what was made in this account may be
+ * somebody else's.
+ */
 export async function resetPassword(
   { db }: SignInParts,
   actor: Actor,
@@ -57,21 +60,39 @@ export async function resetPassword(
   const hash = await hashPassword(given.password, salt)
   await db.withActor(actor, async tx => {
     await queries.lockAccount(tx, id)
-    await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
+    const { verified } = await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
     await queries.actAs(tx, id)
     await queries.storePassword(tx, id, hash)
+    if (!verified) await queries.endAccess(tx, id)
     await queries.markVerified(tx, id)
     await queries.endSessions(tx, id)
   })
 }
 
-export async function verifyEmail({ db }: SignInParts, actor: Actor, token: string) {
-  await db.withActor(actor, async tx => {
-    const id = (await useTicket(tx, 'verify', token)) as string
+/**
+ * The link proves whose the address is, not who signed up with it: a session of the account that comes with it does, and
+ * stays. Without one the password goes too, and the answer is a token to choose another.
+ */
+export const verifyEmail = (
+  { db }: SignInParts,
+  actor: Actor,
+  token: string,
+  by: { person: string; session: string } | undefined,
+): Promise<string | null> =>
+  db.withActor(actor, async tx => {
+    const id = (await checkTicket(tx, 'verify', token)) as string
+    await queries.lockAccount(tx, id)
+    await useTicket(tx, 'verify', token)
+    const account = await queries.accountOf(tx, id)
+    if (!account?.owns_email || account.verified) return null
     await queries.actAs(tx, id)
+    const session = by?.person === id ? by.session : undefined
+    await queries.endAccess(tx, id, session)
     await queries.markVerified(tx, id)
+    if (session) return null
+    await queries.storePassword(tx, id, null)
+    return makeTicket(tx, 'reset', id)
   })
-}
 
 export const resendVerification = (parts: SignInParts, actor: Actor, id: string) =>
   parts.db.withActor(actor, async tx => {

@@ -56,13 +56,14 @@ export async function setDisabled(tx: Tx, who: string, disabled: boolean): Promi
   return findPerson(tx, id)
 }
 
-/** Every sign-in made with the old password ends. */
+/** Every sign-in made with the old password ends; in an account that proved no address, whatever else was made there. */
 export async function setPassword(tx: Tx, who: string, password: string): Promise<PersonRecord> {
   const person = await findPerson(tx, who)
   if (!person.email) throw new Failure('CONFLICT', 'Without an e-mail there is nothing to sign in with.')
   refuseWeakPassword(password, person.email)
   const salt = saltFor(await queries.installationSalt(tx), person.email)
   await queries.storePassword(tx, person.id, await hashPassword(password, salt))
+  if (!person.email_verified) await queries.endAccess(tx, person.id)
   await queries.endSessions(tx, person.id)
   return person
 }

@@ -33,13 +33,13 @@ export async function rememberPlace(
 
 /** Who has this address, and whether they were let in from here before. */
 export async function ownerAt(db: Database, actor: Actor, email: string, network: string) {
-  const [row] = await db.one<[string, boolean]>(actor, {
+  const [row] = await db.one<[string, boolean, boolean]>(actor, {
     name: 'owner-at',
-    text: `select a.id, exists (select from identity.places p where p.person = a.id and p.network = $2)
+    text: `select a.id, a.email_verified_at is not null, exists (select from identity.places p where p.person = a.id and p.network = $2)
       from identity.accounts a where a.email = $1 and a.owns_email`,
     values: [email, network],
   })
-  return row && { id: row[0], wasHere: row[1] }
+  return row && { id: row[0], verified: row[1], wasHere: row[2] }
 }
 
 export const dropOldPlaces = (tx: Tx) =>

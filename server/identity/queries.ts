@@ -67,7 +67,7 @@ export async function insertPerson(tx: Tx, person: PersonRow) {
   )
 }
 
-export const storePassword = (tx: Tx, id: string, hash: string) =>
+export const storePassword = (tx: Tx, id: string, hash: string | null) =>
   tx.rows('update identity.accounts set password_hash = $2 where id = $1', [id, hash])
 
 export const markVerified = (tx: Tx, id: string) =>
@@ -129,6 +129,10 @@ export const renameSelf = (
      where id = $1`,
     [id, names],
   )
+
+/** Sessions but the one named, API tokens, links and whatever else lets somebody into this account or look at it. */
+export const endAccess = (tx: Tx, id: string, but?: string) =>
+  tx.rows('select app.end_access($1, $2)', [id, but ?? null])
 
 export const endSessions = (tx: Tx, id: string) => tx.rows('select app.end_sessions($1)', [id])
 

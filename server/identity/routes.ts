@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { ok } from '../platform/http/answer.ts'
-import type { App } from '../platform/http/app-types.ts'
-import { Envelope, failures } from '../platform/http/schemas.ts'
+import type { App, Person } from '../platform/http/app-types.ts'
+import { Envelope, failures, Nullable } from '../platform/http/schemas.ts'
 import { accept } from './invitations.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { meRoutes } from './me-routes.ts'
@@ -31,6 +31,13 @@ import { tokenRoutes } from './token-routes.ts'
 const tags = ['Identity']
 const open = { open: true as const }
 const strict = { additionalProperties: false }
+
+const EmailProven = Envelope(
+  Type.Object({
+    message: Type.String(),
+    password_token: Nullable(Type.String({ description: 'where a password is to be chosen next' })),
+  }),
+)
 
 export function identityRoutes(app: App, parts: IdentityParts) {
   const { identity, limits } = parts
@@ -192,18 +199,31 @@ export function identityRoutes(app: App, parts: IdentityParts) {
     '/auth/verify',
     {
       config: open,
+      preHandler: sessionCookie.guard,
       schema: {
         operationId: 'verifyEmail',
         tags,
         summary: 'Prove an e-mail address',
-        description: 'The token stands in the link that was mailed and works once.',
-        body: Type.Object({ token: OneTimeToken }, strict),
-        response: { 200: MessageResponse, ...failures(400) },
+        description:
+          'The token stands in the link that was mailed and works once. What was made in the account before ends: other sessions, API tokens and links to reports. Signed in to it (by its access token or, with cookie, its cookie) you stay so. Otherwise nobody knows who signed up, so its password and every session end too, and password_token is what POST /auth/password/reset takes to choose a password.',
+        body: Type.Object({ token: OneTimeToken, ...inCookie }, strict),
+        response: { 200: EmailProven, ...failures(400, 403) },
       },
     },
     async request => {
-      await verifyEmail(signIn, systemFor(request), request.body.token)
-      return ok({ message: 'Thank you. The address is confirmed.' })
+      const actor: Person | undefined = request.actor
+      const cookie = sessionCookie.tokenIn(request)
+      const by = actor?.session
+        ? { person: actor.id, session: actor.session }
+        : cookie && (await identity.sessions.holderOf(cookie))
+      const password_token = await verifyEmail(
+        signIn,
+        systemFor(request),
+        request.body.token,
+        by || undefined,
+      )
+      const next = password_token ? ' Choose a password to sign in with.' : ''
+      return ok({ message: `Thank you. The address is confirmed.${next}`, password_token })
     },
   )
 

@@ -127,10 +127,12 @@ export async function openSessions(parts: { config: Config; db: Database; seal: 
     },
 
     /** Whose refresh token this is, whichever of its family; nobody's once the session has ended. */
-    async holderOf(token: string): Promise<string | undefined> {
+    async holderOf(token: string): Promise<{ person: string; session: string } | undefined> {
       const said = read(token)
       const session = said && (await findSession(db, system, said.session))
-      return session && issued(session, said.generation, said.mac) ? session.person : undefined
+      return session && issued(session, said.generation, said.mac)
+        ? { person: session.person, session: session.id }
+        : undefined
     },
 
     /** Ends the session of this refresh token, whichever of its family; where a person is named, only theirs. False: none. */

@@ -19,7 +19,8 @@ export async function logInByRequest(
   const email = normaliseEmail(given.email)
   await guessing.begin(request, reply, email)
   const tokens = await logIn(signIn, systemFor(request), given)
-  await guessing.succeeded(request, reply, email, tokens.user.id)
+  const { id, email_verified: verified } = tokens.user
+  await guessing.succeeded(request, reply, email, { id, verified })
   return tokens
 }
 
@@ -42,6 +43,6 @@ export const refreshTokenHolder =
   ({ sessions, sessionCookie }: Identity) =>
   async (request: Presenting) => {
     const { refresh_token = sessionCookie.tokenIn(request) } = (request.body ?? {}) as Record<string, unknown>
-    const person = typeof refresh_token === 'string' ? await sessions.holderOf(refresh_token) : undefined
-    return person === undefined ? undefined : { person }
+    const holder = typeof refresh_token === 'string' ? await sessions.holderOf(refresh_token) : undefined
+    return holder && { person: holder.person }
   }

@@ -53,6 +53,7 @@ export async function logIn(parts: SignInParts, actor: Actor, given: Credentials
     throw wrong()
   }
   return parts.db.withActor(actor, async tx => {
+    await queries.lockAccount(tx, account.id)
     const now = await queries.accountOf(tx, account.id)
     // Changed or disabled while the password was being checked.
     if (now?.password_hash !== account.password_hash) throw wrong()

@@ -15,6 +15,7 @@ import {
 import { deleteApiToken, listApiTokens } from './api-token-queries.ts'
 import { notifyApiTokenCreated } from './passwords-by-mail.ts'
 import type { IdentityParts } from './route-context.ts'
+import { requireVerifiedEmail } from './verified-email.ts'
 
 const tags = ['Identity']
 
@@ -36,7 +37,7 @@ export function tokenRoutes(app: App, { db, identity }: IdentityParts) {
         tags,
         summary: 'Make an API token for a program',
         description:
-          'token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out, and not while your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another.',
+          'token is in this answer and nowhere else. It acts as you, with whichever role you have at the time, until it is revoked or runs out, and not while your account is disabled; with read_only it is refused everything but GET. At most 20 each. An API token cannot make another, and an account whose e-mail is not verified makes none (403).',
         body: Type.Object(
           {
             name: Text(200, 1),
@@ -47,12 +48,16 @@ export function tokenRoutes(app: App, { db, identity }: IdentityParts) {
         ),
         response: {
           201: Envelope(Type.Intersect([ApiToken, Type.Object({ token: Type.String() })])),
-          ...failures(400, 409),
+          ...failures(400, 403, 409),
         },
       },
     },
     async ({ actor, body }, reply) => {
       const { name, expires_at = null, read_only = false } = body
+      // In a transaction of its own: whose session ended with the proof of the address does not begin the next one.
+      await db.withActor(actor, tx =>
+        requireVerifiedEmail(tx, actor.id, 'until then your account has no API tokens'),
+      )
       const made = await db.withActor(actor, async tx => {
         const token = await identity.apiTokens.create(tx, actor.id, { name, expires_at, read_only })
         await notifyApiTokenCreated(identity.signIn, tx, actor.id, name)

@@ -34,8 +34,9 @@ export function setUpForm(form) {
       const data = await ask(form.dataset.send, {
         ...entries(),
         ...(needsToken ? { token } : {}),
-        ...(entering ? { cookie: true } : {}),
+        ...(entering || 'cookie' in form.dataset ? { cookie: true } : {}),
       })
+      if (data?.password_token) return location.assign(`/reset#token=${data.password_token}`)
       if (!entering) return show('done', data?.message)
       rememberSignedIn()
       location.assign('/')

@@ -50,7 +50,8 @@ export const hindi = {
 
   'Confirm your e-mail · Mettle': 'ई-मेल की पुष्टि करें · Mettle',
   'Confirm your e-mail': 'ई-मेल की पुष्टि करें',
-  'One press, and this address is confirmed as yours.': 'एक बार दबाएँ, और यह पता आपका पुष्ट हो जाएगा।',
+  'One press, and this address is confirmed as yours. Where you are not signed in, you choose a password next.':
+    'एक बार दबाएँ, और यह पता आपका पुष्ट हो जाएगा। जहाँ आप साइन इन नहीं हैं, वहाँ आगे आप पासवर्ड चुनेंगे।',
   Confirm: 'पुष्टि करें',
   'Your e-mail address is confirmed. You can close this page.':
     'आपका ई-मेल पता पुष्ट हो गया। आप यह पेज बंद कर सकते हैं।',
