@@ -250,10 +250,26 @@ describe('links from letters', { skip: withoutBrowser }, () => {
   it('confirm an address', async () => {
     await mettle.call('POST', '/api/auth/signup', { body: { email: 'mary@example.com', password } })
     const { page, close } = await openPage(mettle.url, views[3])
+    await page.goto('/sign-in')
+    await page.fill('#email', 'mary@example.com')
+    await page.fill('#password', password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
     await page.goto(await linkTo('verify', 'mary@example.com'))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Your e-mail address is confirmed.').waitFor()
     await assertAccessible(page, 'confirmed')
+    await close()
+  })
+
+  it('confirm an address where they are not signed in, and choose the password', async () => {
+    await mettle.call('POST', '/api/auth/signup', { body: { email: 'nora@example.com', password } })
+    const { page, close } = await openPage(mettle.url, views[3])
+    await page.goto(await linkTo('verify', 'nora@example.com'))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.fill('#password', 'quite another sentence')
+    await page.keyboard.press('Enter')
+    await page.getByText('Your new password is set.').waitFor()
     await close()
   })
 
