@@ -44,20 +44,24 @@ export function openGuessing(parts: { db: Database; limits: Limits; secret: KeyO
   return {
     nameOf: (email: string) => keyed('account', email),
 
-    /** Before a password is looked at. */
-    async begin(request: Request, reply: Reply, email: string) {
+    /** Before a password is looked at. Answers with the account where this is a device of its owner. */
+    async begin(request: Request, reply: Reply, email: string): Promise<string | undefined> {
       const account = keyed('account', email)
       const network = networkOf(request.address)
       const here = await limits.guess(`${account}/${network}`)
       // What is refused here adds nothing to the crowd: one place alone can't use it up.
       const crowd = here.allowed ? await limits.internal(`account:${account}`) : here
-      if (crowd.allowed) return
-      const owner = await ownerAt(db, system, email, network)
       const device = deviceIn(request)
-      if (owner && isDeviceOf(device, owner))
-        return refuseBeyond(reply, await limits.guess(`${account}/${keyed(device.device)}`), message)
-      refuseBeyond(reply, here, message)
-      if (!owner?.wasHere) refuseBeyond(reply, crowd, message)
+      if (crowd.allowed && device.marks.length === 0) return undefined
+      const owner = await ownerAt(db, system, email, network)
+      const known = owner && isDeviceOf(device, owner) ? owner.id : undefined
+      if (crowd.allowed) return known
+      if (known) refuseBeyond(reply, await limits.guess(`${account}/${keyed(device.device)}`), message)
+      else {
+        refuseBeyond(reply, here, message)
+        if (!owner?.wasHere) refuseBeyond(reply, crowd, message)
+      }
+      return known
     },
 
     /** The password was right: what was tried from here is forgotten, and the device is known from now on. */

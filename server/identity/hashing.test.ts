@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type Answer, type TestService, testService } from '../../test/harness/index.ts'
-import { hashPassword } from './passwords.ts'
+import { systemActor } from '../platform/db/index.ts'
+import { hashPassword, inTurn } from './passwords.ts'
 import { system } from './system-actor.ts'
 import { makeTicket } from './tickets.ts'
 
 const password = 'seven brown herons'
+const stranger = (n: number) => systemActor('identity', { requestId: '', address: `192.0.2.${n}` })
 /** As many as there are connections for transactions. */
 const emails = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`)
 
@@ -18,7 +20,9 @@ describe('while passwords wait to be hashed nobody else waits for a connection',
   const post = (path: string, body: object) => mettle.call('POST', `/api/auth${path}`, { body })
 
   async function othersAreServed(requests: () => Promise<Answer>[]) {
-    const queue = Array.from({ length: 60 }, () => hashPassword(password, Buffer.alloc(16)))
+    const queue = Array.from({ length: 60 }, (_, n) =>
+      inTurn(stranger(n % 30), () => hashPassword(password, Buffer.alloc(16))),
+    )
     const asked = requests()
     const answered = Promise.race(asked).then(() => 'the hashing')
     const first = await Promise.race([answered, oneAfterAnother()])
@@ -53,5 +57,45 @@ describe('while passwords wait to be hashed nobody else waits for a connection',
       }),
     )
     await othersAreServed(() => tokens.map(token => post('/password/reset', { token, password })))
+  })
+})
+
+describe('the queue of passwords to be hashed', () => {
+  it('is in turn by network, one IPv6 customer being one, and refuses whoever asks for too many', async () => {
+    const begun: string[] = []
+    const ask = (address: string, known?: string) =>
+      inTurn(
+        systemActor('identity', { requestId: '', address }),
+        async () => {
+          begun.push(known ?? address)
+          await new Promise(resolve => setImmediate(resolve))
+        },
+        known,
+      )
+    const crowd = Array.from({ length: 32 }, (_, n) => ask(`2001:db8::${n}`))
+    await assert.rejects(ask('2001:db8::ffff'), { code: 'RATE_LIMITED' })
+    const others = [ask('192.0.2.1'), ask('192.0.2.2'), ask('192.0.2.1', 'somebody known')]
+    await Promise.all([...crowd, ...others])
+    const places = ['somebody known', '192.0.2.1', '192.0.2.2'].map(name => begun.indexOf(name))
+    assert.deepEqual(places, [2, 4, 5])
+  })
+})
+
+describe('while strangers keep all connections busy that they may have', () => {
+  it('made-up e-mails are answered, and people and the service itself are served', async () => {
+    const mettle = await testService()
+    const somebody = await mettle.person('telecaller')
+    const { rows } = await mettle.superuser.query('select pg_advisory_lock(1)')
+    assert.equal(rows.length, 1)
+    const held = Array.from({ length: 20 }, (_, n) =>
+      mettle.db.withActor(stranger(n), tx => tx.rows('select pg_advisory_xact_lock_shared(1)')),
+    )
+    const body = { email: 'nobody@example.com', password }
+    assert.equal((await mettle.call('POST', '/api/auth/login', { body })).status, 401)
+    const lead = await mettle.call('POST', '/api/leads', { as: somebody, body: { name: 'Ab' } })
+    assert.equal(lead.status, 201, lead.text)
+    assert.equal((await mettle.call('GET', '/api/health')).status, 200)
+    await mettle.superuser.query('select pg_advisory_unlock(1)')
+    await Promise.all(held)
   })
 })

@@ -11,7 +11,7 @@ import {
   pendingInvitationTo,
 } from './invitation-queries.ts'
 import { invitationLetter } from './letters.ts'
-import { hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
+import { hashPassword, inTurn, refuseWeakPassword, saltFor } from './passwords.ts'
 import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
@@ -84,7 +84,7 @@ export async function accept(
     return { ...invitation, salt: saltFor(await queries.installationSalt(tx), invitation.email) }
   })
   refuseWeakPassword(given.password, email)
-  const password_hash = await hashPassword(given.password, salt)
+  const password_hash = await inTurn(actor, () => hashPassword(given.password, salt))
   return db.withActor(actor, async tx => {
     const invitation = await acceptInvitation(tx, digest)
     // Taken back, or accepted by somebody faster, while the password was being hashed.

@@ -1,7 +1,7 @@
 import { type Actor, asRole, type Tx } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
 import { apiTokenLetter, passwordChangedLetter, resetLetter } from './letters.ts'
-import { findByPassword, hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
+import { findByPassword, hashPassword, inTurn, refuseWeakPassword, saltFor } from './passwords.ts'
 import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import { type SignInParts, sendVerification } from './sign-in.ts'
@@ -57,7 +57,7 @@ export async function resetPassword(
     return { id, email, salt: saltFor(await queries.installationSalt(tx), email) }
   })
   refuseWeakPassword(given.password, email)
-  const hash = await hashPassword(given.password, salt)
+  const hash = await inTurn(actor, () => hashPassword(given.password, salt))
   await db.withActor(actor, async tx => {
     await queries.lockAccount(tx, id)
     const { verified } = await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
@@ -115,9 +115,11 @@ export async function changePassword(
   if (!account?.email || !account.password_hash)
     throw invalid('password', 'cannot be changed here, because you sign in elsewhere')
   refuseWeakPassword(given.password, account.email)
-  if (!(await findByPassword(given.current_password, [account], salt)))
-    throw invalid('current_password', 'is wrong')
-  const hash = await hashPassword(given.password, salt)
+  const hash = await inTurn(actor, async () => {
+    if (!(await findByPassword(given.current_password, [account], salt)))
+      throw invalid('current_password', 'is wrong')
+    return hashPassword(given.password, salt)
+  })
   const { email } = account
   await db.withActor(actor, async tx => {
     await queries.actAs(tx, id)

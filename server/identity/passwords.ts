@@ -1,6 +1,9 @@
 import { type Argon2Parameters, argon2, createHash, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Failure, invalid } from '../platform/errors.ts'
+import type { Actor } from '../platform/db/index.ts'
+import { invalid } from '../platform/errors.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import { openSlowLane } from '../platform/slow-lane.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
@@ -8,24 +11,30 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 // Each run takes a thread of Node's pool for tens of milliseconds; two at a time leave room for files and names.
-const atOnce = 2
-const mostWaiting = 500
-let running = 0
-const waiting: (() => void)[] = []
+const lane = openSlowLane({ atOnce: 2, perPerson: 2, waiting: 30, waitMs: 10_000 })
 
-async function digest(password: string, nonce: Buffer, { memory, passes, parallelism } = cost) {
-  if (waiting.length >= mostWaiting) throw new Failure('UNAVAILABLE')
-  if (running >= atOnce) await new Promise<void>(resume => waiting.push(resume))
-  else running++
+/**
+ * Where passwords are computed for a request: in turn by network, so that whoever asks for many waits for their own. Whose
+ * device signed in before goes ahead of all strangers, in turn by account.
+ */
+export async function inTurn<T>({ origin }: Actor, work: () => Promise<T>, known?: string): Promise<T> {
+  const leave = await lane.enter(known ?? networkOf(origin.address), known !== undefined)
   try {
-    const message = password.normalize('NFKC')
-    return await derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: 32 })
+    return await work()
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+    leave()
   }
 }
+
+const digest = (password: string, nonce: Buffer, { memory, passes, parallelism } = cost) =>
+  derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce,
+    memory,
+    passes,
+    parallelism,
+    tagLength: 32,
+  })
 
 /** The same for everybody who gives this address here: one computation checks a password against all of them. */
 export const saltFor = (installation: string, email: string) =>

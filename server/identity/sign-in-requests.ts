@@ -17,8 +17,8 @@ export async function logInByRequest(
   given: Credentials,
 ) {
   const email = normaliseEmail(given.email)
-  await guessing.begin(request, reply, email)
-  const tokens = await logIn(signIn, systemFor(request), given)
+  const known = await guessing.begin(request, reply, email)
+  const tokens = await logIn(signIn, systemFor(request), given, known)
   const { id, email_verified: verified } = tokens.user
   await guessing.succeeded(request, reply, email, { id, verified })
   return tokens
@@ -32,8 +32,8 @@ export async function signUpByRequest(
 ) {
   await limitSignUps(limits, request, reply)
   // Who signs up again with the password of the first time gets that account, so this is a guess as well.
-  await identity.guessing.begin(request, reply, normaliseEmail(given.email))
-  return signUp(identity.signIn, systemFor(request), given)
+  const known = await identity.guessing.begin(request, reply, normaliseEmail(given.email))
+  return signUp(identity.signIn, systemFor(request), given, known)
 }
 
 type Presenting = Parameters<Identity['sessionCookie']['tokenIn']>[0]

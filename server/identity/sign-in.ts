@@ -5,7 +5,7 @@ import type { Actor, Database, Tx } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import type { Mail } from '../platform/mail.ts'
 import { alreadyHereLetter, verifyLetter } from './letters.ts'
-import { findByPassword, hashPassword, refuseWeakPassword, saltFor } from './passwords.ts'
+import { findByPassword, hashPassword, inTurn, refuseWeakPassword, saltFor } from './passwords.ts'
 import { normaliseEmail } from './people.ts'
 import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
@@ -25,12 +25,10 @@ export type Credentials = { email: string; password: string }
 
 const wrong = () => new Failure('UNAUTHORIZED', 'E-mail or password is wrong.')
 
+/** Outside a transaction: the computation is slow, and no connection is held for it. */
 async function checkCredentials({ db }: SignInParts, actor: Actor, { email, password }: Credentials) {
-  const { accounts, salt } = await db.withActor(actor, async tx => ({
-    accounts: await queries.accountsOf(tx, email),
-    salt: saltFor(await queries.installationSalt(tx), email),
-  }))
-  // Outside the transaction: the computation is slow, and a connection is not held for it.
+  const { accounts, installation } = await queries.accountsOf(db, actor, email)
+  const salt = saltFor(installation, email)
   return { accounts, salt, account: await findByPassword(password, accounts, salt) }
 }
 
@@ -44,10 +42,22 @@ const noteFailure = ({ auditEvents }: SignInParts, { origin }: Actor, account: s
     origin,
   })
 
-/** An unknown address and a wrong password are answered alike, after the same work. */
-export async function logIn(parts: SignInParts, actor: Actor, given: Credentials): Promise<Tokens> {
+/**
+ * An unknown address and a wrong password are answered alike, after the same work. `known` is whose device asks, where it
+ * signed in before.
+ */
+export async function logIn(
+  parts: SignInParts,
+  actor: Actor,
+  given: Credentials,
+  known?: string,
+): Promise<Tokens> {
   const email = normaliseEmail(given.email)
-  const { account, accounts } = await checkCredentials(parts, actor, { ...given, email })
+  const { account, accounts } = await inTurn(
+    actor,
+    () => checkCredentials(parts, actor, { ...given, email }),
+    known,
+  )
   if (!account) {
     noteFailure(parts, actor, accounts[0]?.id)
     throw wrong()
@@ -66,15 +76,26 @@ export async function logIn(parts: SignInParts, actor: Actor, given: Credentials
  * Anybody who signs up gets an account of their own, also with an address somebody else has: from the answer nobody
  * learns whether it was known. The address stays with whoever had it; they are told by mail.
  */
-export async function signUp(parts: SignInParts, actor: Actor, given: Credentials & Names): Promise<Tokens> {
+export async function signUp(
+  parts: SignInParts,
+  actor: Actor,
+  given: Credentials & Names,
+  known?: string,
+): Promise<Tokens> {
   const email = normaliseEmail(given.email)
   if (parts.config.signup === 'closed') throw new Failure('FORBIDDEN', 'Sign-up is closed.')
   if (parts.config.signup === 'invite')
     throw new Failure('FORBIDDEN', 'Sign-up is by invitation. Use the link in yours.')
   refuseWeakPassword(given.password, email)
-  const { account, salt } = await checkCredentials(parts, actor, { email, password: given.password })
-  if (account) return logIn(parts, actor, given)
-  const password_hash = await hashPassword(given.password, salt)
+  const password_hash = await inTurn(
+    actor,
+    async () => {
+      const { account, salt } = await checkCredentials(parts, actor, { email, password: given.password })
+      return account ? undefined : hashPassword(given.password, salt)
+    },
+    known,
+  )
+  if (password_hash === undefined) return logIn(parts, actor, given, known)
   return parts.db.withActor(actor, async tx => {
     await queries.lockEmail(tx, email)
     const owns_email = (await queries.ownerOf(tx, email)) === undefined
@@ -124,7 +145,7 @@ export async function setUp(
     await checkTicket(tx, 'setup', given.token)
     return saltFor(await queries.installationSalt(tx), email)
   })
-  const password_hash = await hashPassword(given.password, salt)
+  const password_hash = await inTurn(actor, () => hashPassword(given.password, salt))
   return parts.db.withActor(actor, async tx => {
     await useTicket(tx, 'setup', given.token)
     if (await queries.adminExists(tx))

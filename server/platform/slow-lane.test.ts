@@ -44,6 +44,24 @@ describe('slow work', () => {
     assert.deepEqual(begun, ['ada 1', 'ada 2', 'ben 1', 'cem 1', 'ada 3'])
   })
 
+  it('lets those who go ahead begin before everybody else, in turn among themselves', async () => {
+    const lane = openSlowLane({ ...bounds, atOnce: 1, waiting: 10 })
+    const begun: string[] = []
+    const first = set(lane, 'ada', begun, 'ada 1')
+    set(lane, 'ada', begun, 'ada 2')
+    set(lane, 'ben', begun, 'ben 1')
+    const ahead = ['cem', 'cem', 'dot'].map(person =>
+      lane.enter(person, true).then(leave => {
+        begun.push(`${person} ahead`)
+        return leave
+      }),
+    )
+    ;(await first)()
+    for (const entered of [ahead[0], ahead[2], ahead[1]]) (await entered)?.()
+    await settled()
+    assert.deepEqual(begun, ['ada 1', 'cem ahead', 'dot ahead', 'cem ahead', 'ada 2'])
+  })
+
   it('waits no longer than it should, and makes room for the next', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     try {

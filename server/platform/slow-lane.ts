@@ -21,7 +21,8 @@ export type SlowLane = ReturnType<typeof openSlowLane>
  */
 export function openSlowLane({ atOnce, perPerson, waiting, waitMs }: Bounds) {
   const running = new Map<string, number>()
-  const queues = new Map<string, Waiting[]>()
+  const ahead = new Map<string, Waiting[]>()
+  const others = new Map<string, Waiting[]>()
   let total = 0
 
   const hasRoom = (person: string) => total < atOnce && (running.get(person) ?? 0) < perPerson
@@ -29,38 +30,40 @@ export function openSlowLane({ atOnce, perPerson, waiting, waitMs }: Bounds) {
   function start(person: string): () => void {
     total++
     running.set(person, (running.get(person) ?? 0) + 1)
-    let left = false
+    let isOver = false
     return () => {
-      if (left) return
-      left = true
+      if (isOver) return
+      isOver = true
       total--
-      const others = (running.get(person) ?? 1) - 1
-      if (others === 0) running.delete(person)
-      else running.set(person, others)
+      const left = (running.get(person) ?? 1) - 1
+      if (left === 0) running.delete(person)
+      else running.set(person, left)
       admit()
     }
   }
 
   /** Whoever was admitted goes behind everybody else who waits. */
   function admit() {
-    for (const [person, queue] of queues) {
-      if (!hasRoom(person)) continue
-      const [next, ...rest] = queue
-      queues.delete(person)
-      if (rest.length > 0) queues.set(person, rest)
-      next?.begin(start(person))
-    }
+    for (const queues of [ahead, others])
+      for (const [person, queue] of queues) {
+        if (!hasRoom(person)) continue
+        const [next, ...rest] = queue
+        queues.delete(person)
+        if (rest.length > 0) queues.set(person, rest)
+        next?.begin(start(person))
+      }
   }
 
-  const forget = (person: string, waiter: Waiting) => {
+  const forget = (queues: Map<string, Waiting[]>, person: string, waiter: Waiting) => {
     const rest = (queues.get(person) ?? []).filter(other => other !== waiter)
     if (rest.length > 0) queues.set(person, rest)
     else queues.delete(person)
   }
 
   return {
-    /** Resolves when it may begin, with what to call at its end. */
-    async enter(person: string): Promise<() => void> {
+    /** Resolves when it may begin, with what to call at its end. Who goes ahead waits for nobody who does not. */
+    async enter(person: string, goesAhead = false): Promise<() => void> {
+      const queues = goesAhead ? ahead : others
       const queue = queues.get(person) ?? []
       if (queue.length === 0 && hasRoom(person)) return start(person)
       if (queue.length >= waiting)
@@ -72,7 +75,7 @@ export function openSlowLane({ atOnce, perPerson, waiting, waitMs }: Bounds) {
             )
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          forget(person, waiter)
+          forget(queues, person, waiter)
           reject(tooMuchUnderWay())
         }, waitMs)
         const waiter: Waiting = {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { networkOf } from '../http/client-address.ts'
 import { openSlowLane } from '../slow-lane.ts'
 import { Client, readOnly, whileStarting } from './client.ts'
 import {
@@ -95,12 +96,10 @@ const entrance = (actor: Actor) =>
 
 const poolSize = 12
 // Whoever waits for a row that they themselves keep busy holds a connection meanwhile, and would soon hold all of them.
-const ofOnePerson = {
-  atOnce: Number.POSITIVE_INFINITY,
-  perPerson: poolSize / 3,
-  waiting: 200,
-  waitMs: 10_000,
-}
+const ofOne = { perPerson: poolSize / 3, waiting: 200, waitMs: 10_000 }
+const ofPeople = { ...ofOne, atOnce: Number.POSITIVE_INFINITY }
+// Whoever has not signed in may be anybody, and many.
+const ofStrangers = { ...ofOne, atOnce: poolSize / 2 }
 
 // Deadlock and serialisation failures undo everything, and a server that takes no writes has done nothing: doing it again
 // is safe.
@@ -224,11 +223,19 @@ export function openDatabase(login: ConnectionConfig) {
     return pool
   }
 
-  const shares = openSlowLane(ofOnePerson)
+  const people = openSlowLane(ofPeople)
+  const strangers = openSlowLane(ofStrangers)
+
+  /** The service's own work, which nobody's request asks for, waits for nobody. */
+  function enterShare(actor: Actor) {
+    if (actor.kind === 'person') return people.enter(actor.id)
+    const { address } = actor.origin
+    return address ? strangers.enter(networkOf(address)) : undefined
+  }
 
   /** Others' work is waited for, a frozen server is not: whoever stands in line is told with those who found out. */
   async function acquire(from: pg.Pool, actor: Actor) {
-    const entering = actor.kind === 'person' ? shares.enter(actor.id) : undefined
+    const entering = enterShare(actor)
     const waiting = entering ? entering.then(() => from.connect()) : from.connect()
     try {
       const client = await Promise.race([waiting, frozen.promise])

@@ -71,8 +71,10 @@ export function noteFailure(
   if (code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected failure')
   if (code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer')
   if (code === 'UNAVAILABLE') reply.header('retry-after', '2')
-  if (code === 'RATE_LIMITED' && details?.retry_at)
-    reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(details.retry_at) - Date.now()) / 1000)))
+  if (code === 'RATE_LIMITED' && !reply.hasHeader('retry-after')) {
+    const left = details?.retry_at ? (Date.parse(details.retry_at) - Date.now()) / 1000 : 1
+    reply.header('retry-after', Math.max(1, Math.ceil(left)))
+  }
 }
 
 /** The one translator from what went wrong to what is sent. */

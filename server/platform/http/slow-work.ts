@@ -40,10 +40,7 @@ export function limitSlowWork(app: App) {
     const applies: typeof isMarked = request => isMarked(request) || (mayBeLong && isLong(request))
     const { handler } = route
     const inLane: typeof handler = async function (request, reply) {
-      const leave = await lane.enter(request.actor?.id ?? request.address).catch(error => {
-        reply.header('retry-after', 1)
-        throw error
-      })
+      const leave = await lane.enter(request.actor?.id ?? request.address)
       let answer: unknown
       try {
         // Nobody waits for it any more.
