@@ -81,6 +81,26 @@ describe('the queue of passwords to be hashed', () => {
   })
 })
 
+describe('a device that signed in before', () => {
+  it('goes ahead of all strangers, and without it its owner waits as they do', async () => {
+    const mettle = await testService()
+    const body = { email: 'ada@example.com', password }
+    const logIn = (headers = {}) => mettle.call('POST', '/api/auth/login', { body, headers })
+    await mettle.call('POST', '/api/auth/signup', { body })
+    const cookie = (await logIn()).headers.get('set-cookie')?.split(';')[0]
+    const crowd = Array.from({ length: 40 }, (_, n) =>
+      inTurn(stranger(n), () => hashPassword(password, Buffer.alloc(16))),
+    )
+    const first = await Promise.race([
+      logIn().then(() => 'as a stranger'),
+      logIn({ cookie }).then(() => 'by device'),
+      Promise.all(crowd).then(() => 'the crowd'),
+    ])
+    assert.equal(first, 'by device')
+    await Promise.all(crowd)
+  })
+})
+
 describe('while strangers keep all connections busy that they may have', () => {
   it('made-up e-mails are answered, and people and the service itself are served', async () => {
     const mettle = await testService()
