@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import type { Subscriber } from './feed.ts'
 import { listen } from './listen.fixture.ts'
 import { connect as connectLine } from './phoenix/line.fixture.ts'
 
@@ -204,6 +205,46 @@ describe('the change feed', () => {
     await eventually(() => quick.heard.some(({ data }) => data.new?.id === lead.id))
     await quick.stop()
     deaf.destroy()
+  })
+
+  it('is told in turns, between which others are served, and to nobody who has left', async () => {
+    let turn = 0
+    let last = setImmediate(function next() {
+      turn++
+      last = setImmediate(next)
+    })
+    const sendsByTurn = new Map<number, number>()
+    const subscriber = (send: () => void): Subscriber => ({
+      person: manager.id,
+      sees: 'all',
+      position: undefined,
+      waiting: [],
+      send,
+      reset: () => {},
+      heartbeat: () => {},
+      end: () => {},
+    })
+    const spin = () => {
+      for (const until = performance.now() + 1; performance.now() < until; );
+      sendsByTurn.set(turn, (sendsByTurn.get(turn) ?? 0) + 1)
+    }
+    let [told, toldGone] = [0, 0]
+    const gone = subscriber(() => {
+      spin()
+      if (++toldGone === 3) setImmediate(() => mettle.feed.leave(gone))
+    })
+    const stays = subscriber(() => {
+      spin()
+      told++
+    })
+    await mettle.feed.join(gone, undefined)
+    await mettle.feed.join(stays, undefined)
+    await mettle.superuser.query(`insert into leads (name) select 'Of many' from generate_series(1, 300)`)
+    await eventually(() => told === 300)
+    clearImmediate(last)
+    mettle.feed.leave(stays)
+    assert.ok(Math.max(...sendsByTurn.values()) <= 5, `${Math.max(...sendsByTurn.values())} in one turn`)
+    assert.ok(toldGone < 20, `${toldGone} told after leaving`)
   })
 
   it('counts nobody who hung up before it began', async () => {

@@ -11,6 +11,7 @@ import {
   readFeedView,
   readNotifications,
 } from './queries.ts'
+import { openTurn } from './turns.ts'
 
 /** Somebody who listens. What is sent to them is said by whoever speaks their protocol. */
 export type Subscriber = Listener & {
@@ -31,8 +32,6 @@ export type Subscriber = Listener & {
 /** Their session ended, so that they need not come back with it; or they may, and are told what they missed. */
 export type Ending = 'signed out' | 'interrupted'
 
-/** A slice of subscribers between which requests are served. */
-const slice = 500
 const mostAtOnce = 500
 /** More than this to be caught up with is read faster as a list. */
 const mostToCatchUp = 5_000
@@ -114,11 +113,13 @@ export function openFeed({
       const notifications = await readNotifications(db, idsOf(some, 'notifications'))
       const tellings = some.map(change => tellingOf(change, view, notifications))
       const there = await keepAdmitted(concerned, view)
-      for (let from = 0; from < there.length; from += slice) {
-        for (const subscriber of there.slice(from, from + slice))
-          if (everybody.has(subscriber)) for (const telling of tellings) tellOne(subscriber, telling)
-        if (from + slice < there.length) await new Promise(resolve => setImmediate(resolve))
-      }
+      const turn = openTurn()
+      for (const subscriber of there)
+        for (const telling of tellings) {
+          if (!everybody.has(subscriber)) break
+          tellOne(subscriber, telling)
+          if (turn.isOver()) await turn.next()
+        }
     }
   }
 
