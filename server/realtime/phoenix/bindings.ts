@@ -1,9 +1,14 @@
 import { Failure } from '../../platform/errors.ts'
 import type { Event } from '../frames.ts'
 import { readFilter } from './filter.ts'
+import type { Message } from './messages.ts'
+
+/** Of one connection, by topic. */
+export type Channels = Map<string, Channel>
+export type Channel = { join_ref: Message['join_ref']; bindings: Binding[] }
 
 /** What a channel wants to be told, under an id of its own. */
-export type Binding = { id: number; wants(event: Event): boolean }
+export type Binding = { id: number; conditions: number; wants(event: Event): boolean }
 
 const mostPerChannel = 20
 const types = ['*', 'INSERT', 'UPDATE', 'DELETE']
@@ -28,13 +33,15 @@ export function readBindings(payload: { [field: string]: unknown }) {
       throw refuse('Changes are told of the table leads in the schema public, and of no other.')
     if (filter !== undefined && filter !== null && typeof filter !== 'string')
       throw refuse('filter must be text.')
-    const passes = filter ? readFilter(filter) : undefined
+    const conditions = filter ? readFilter(filter) : []
     bindings.push({
       id: i + 1,
-      wants: change =>
-        (event === '*' || event === change.type) &&
+      conditions: conditions.length,
+      wants({ type, new: record }) {
+        if (event !== '*' && event !== type) return false
         // A lead that is gone has nothing left to be compared but its id: whoever may know is told.
-        (!change.new || !passes || passes(change.new)),
+        return !record || conditions.every(holds => holds(record))
+      },
     })
     return { id: i + 1, event, schema, table, filter }
   })

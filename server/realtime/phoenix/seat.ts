@@ -4,9 +4,11 @@ import type { Subscriber } from '../feed.ts'
 import type { Event } from '../frames.ts'
 import { admit, externalMs } from '../listeners.ts'
 import type { Listener } from '../queries.ts'
-import type { Peer, SocketParts } from './socket-parts.ts'
+import type { Channels } from './bindings.ts'
+import type { Peer, SocketContext } from './socket-parts.ts'
 
 type Line = {
+  channels: Channels
   /** The first time that it is known whose connection it is. */
   onKnown(): void
   pushChange(event: Event): void
@@ -15,7 +17,7 @@ type Line = {
 }
 
 /** Whose a connection is, by the last token that came over it, and their place in the feed. */
-export function openSeat({ db, feed, identity, limits }: SocketParts, peer: Peer, line: Line) {
+export function openSeat({ db, feed, identity, limits, quotas }: SocketContext, peer: Peer, line: Line) {
   let token: unknown
   let subscriber: Subscriber | undefined
   let expiry: NodeJS.Timeout | undefined
@@ -46,6 +48,7 @@ export function openSeat({ db, feed, identity, limits }: SocketParts, peer: Peer
       return
     }
     feed.assertRoom(listener.person)
+    quotas.take(listener.person, line.channels)
     leave()
     const own: Subscriber = {
       ...listener,
@@ -74,16 +77,18 @@ export function openSeat({ db, feed, identity, limits }: SocketParts, peer: Peer
     const own = subscriber
     token = undefined
     subscriber = undefined
-    if (own) feed.leave(own)
+    if (!own) return
+    quotas.release(own.person, line.channels)
+    feed.leave(own)
   }
 
   return {
     wasKnown: () => known,
     leave,
 
-    /** With a token as it came over the line. Throws where it does not hold. */
-    async take(given: unknown) {
-      if (subscriber && given === token) return
+    /** Whose it is by a token as it came over the line. Throws where it does not hold. */
+    async take(given: unknown): Promise<string> {
+      if (subscriber && given === token) return subscriber.person
       const bearer = await bearerOf(given)
       const { id: person, session, apiToken } = bearer
       const listener = await admit(db, { person, session, apiToken })
@@ -94,6 +99,7 @@ export function openSeat({ db, feed, identity, limits }: SocketParts, peer: Peer
       const ms = lifetimeOf(bearer)
       if (ms !== undefined)
         expiry = setTimeout(() => line.dropChannels('phx_error', 'The access token has expired.'), ms)
+      return person
     },
   }
 }

@@ -111,10 +111,100 @@ describe('a WebSocket of the change feed', () => {
   })
 
   it('is closed under a flood', async () => {
-    const { ws, closed } = await line()
-    const beat = JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}])
-    for (let i = 0; i < 2_001; i++) ws.send(beat)
-    assert.equal(await closed(), 1008)
+    for (const [count, payload] of [
+      [2_001, {}],
+      [40, { filler: 'x'.repeat(60_000) }],
+    ] as const) {
+      const { ws, join, heard, closed } = await line()
+      await join('t', ada)
+      const beat = JSON.stringify([null, '1', 'phoenix', 'heartbeat', payload])
+      for (let i = 0; i < count; i++) ws.send(beat)
+      assert.equal(await closed(), 1008)
+      assert.ok(heard.length < count)
+    }
+  })
+
+  it('hears little of somebody whose token has not come', async () => {
+    for (const [payload, answered] of [
+      [{}, 20],
+      [{ filler: 'x'.repeat(40_000) }, 1],
+    ] as const) {
+      const { ws, heard, closed } = await line()
+      for (let i = 0; i < 30; i++) ws.send(JSON.stringify([null, '1', 'phoenix', 'heartbeat', payload]))
+      assert.equal(await closed(), 1008)
+      assert.equal(heard.length, answered)
+    }
+  })
+
+  it('answers one message after the other, with others in between', async () => {
+    const { ws, join, heard } = await line()
+    await join('t', ada)
+    let turn = 0
+    let last = setImmediate(function next() {
+      turn++
+      last = setImmediate(next)
+    })
+    const turns = new Set<number>()
+    ws.on('message', () => turns.add(turn))
+    const already = heard.length
+    for (let i = 0; i < 500; i++) ws.send(JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]))
+    await eventually(() => heard.length === already + 500)
+    clearImmediate(last)
+    assert.ok(turns.size > 100, `${turns.size} turns`)
+  })
+
+  it('takes 200 channels of one person over all connections', async () => {
+    const [somebody, other] = [await mettle.person('telecaller'), await mettle.person('telecaller')]
+    const [first, second, third] = [await line(), await line(), await line()]
+    for (const { join } of [first, second])
+      await Promise.all(Array.from({ length: 100 }, (_, i) => join(`t${i}`, somebody)))
+    const { response } = await third.join('t', somebody)
+    assert.deepEqual([response.code, /200 channels/.test(response.reason)], ['RATE_LIMITED', true])
+    assert.equal((await first.join('t1', somebody)).status, 'ok')
+    await first.say('t1', 'phx_leave')
+    assert.equal((await third.join('t', somebody)).status, 'ok')
+    // Channels that come to them from somebody else are theirs too.
+    assert.equal((await third.join('t', other)).status, 'ok')
+    assert.equal((await first.join('t1', somebody)).status, 'ok')
+    const moved = await third.say('t', 'access_token', { access_token: somebody.token })
+    assert.equal(moved.response.code, 'RATE_LIMITED')
+    assert.ok(third.events('t').includes('phx_error'))
+    first.ws.terminate()
+    await eventually(() => mettle.feed.count(somebody.id) === 1)
+    assert.equal((await third.join('t', somebody)).status, 'ok')
+  })
+
+  it('takes filters of one person up to a bound over all connections', async () => {
+    const filter = Array(20).fill('created_at=gt.1').join()
+    for (const [changes, fitting, what] of [
+      [Array(20).fill({ ...anything, filter }), 5, /2000 conditions/],
+      [Array(20).fill(anything), 50, /1000 postgres_changes/],
+    ] as const) {
+      const somebody = await mettle.person('telecaller')
+      const lines = [await line(), await line()] as const
+      for (let i = 0; i < fitting; i++)
+        assert.equal(
+          (await (lines[i % 2] as (typeof lines)[0]).join(`t${i}`, somebody, changes)).status,
+          'ok',
+        )
+      const { response } = await lines[1].join('more', somebody, changes)
+      assert.deepEqual([response.code, what.test(response.reason)], ['RATE_LIMITED', true], response.reason)
+      assert.equal((await lines[0].join('t0', somebody, changes)).status, 'ok')
+      assert.equal((await lines[1].join('t', ada, [anything])).status, 'ok')
+    }
+  })
+
+  it('takes 500 joins of one person in a minute, right or wrong', async () => {
+    const somebody = await mettle.person('telecaller')
+    const lines = [await line(), await line()] as const
+    const replies = await Promise.all(
+      Array.from({ length: 510 }, (_, i) =>
+        (lines[i % 2] as (typeof lines)[0]).join('t', somebody, i > 2 ? [{}] : []),
+      ),
+    )
+    const codes = replies.map(({ response }) => response.code)
+    assert.equal(codes.filter(code => code === 'VALIDATION_ERROR').length, 497)
+    assert.equal(codes.filter(code => code === 'RATE_LIMITED').length, 10)
   })
 
   it('counts with a person’s other streams', async () => {
@@ -225,9 +315,14 @@ describe('a WebSocket and the rest of the service', () => {
       lines.push(made)
     }
     const guesser = await connect(strict)
+    const config = { postgres_changes: [{ ...anything, filter: 'nonsense' }] }
     for (let i = 0; i < 5; i++)
-      guesser.ws.send(JSON.stringify(['1', '1', 't', 'phx_join', { access_token: `guess${i}` }]))
+      guesser.ws.send(JSON.stringify(['1', '1', 't', 'phx_join', { access_token: `guess${i}`, config }]))
     assert.equal(await guesser.closed(), 1008)
+    assert.deepEqual(
+      new Set(guesser.heard.map(([, , , , { response }]) => response.code)),
+      new Set(['UNAUTHORIZED']),
+    )
     assert.equal((await connect(strict)).state.refused, 429)
     for (const { ws } of lines) ws.terminate()
     await strict.stop()

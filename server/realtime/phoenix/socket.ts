@@ -1,14 +1,14 @@
-import type { RawData, WebSocket } from 'ws'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { WebSocket } from 'ws'
 import { Failure, fromDatabase } from '../../platform/errors.ts'
 import type { Event } from '../frames.ts'
 import { mostUnread } from '../listeners.ts'
-import { type Binding, readBindings } from './bindings.ts'
+import { type Channels, readBindings } from './bindings.ts'
 import { changeData, type Message, readMessage, writeMessage } from './messages.ts'
 import { openSeat } from './seat.ts'
-import type { Peer, SocketParts } from './socket-parts.ts'
+import type { Peer, SocketContext } from './socket-parts.ts'
 
 export type Socket = ReturnType<typeof openSocket>
-type Channel = { join_ref: Message['join_ref']; bindings: Binding[] }
 
 const mostChannels = 100
 /** Without a channel. Clients join as soon as they are connected. */
@@ -18,15 +18,20 @@ const silentMs = 90_000
 const closingMs = 2_000
 /** A flood beyond any client's own doing. */
 const mostMessages = 2_000
+const mostBytes = 2 * 1_048_576
 const floodMs = 10_000
+/** Before a token says whose it is: a few beats and joins, one of them as big as a message may be. */
+const unknownMessages = 20
+const unknownBytes = 65_536
 
 /** One connection: any number of channels up to a bound, all of one person at a time. */
-export function openSocket(parts: SocketParts, ws: WebSocket, peer: Peer, onKnown: () => void) {
-  const channels = new Map<string, Channel>()
-  const seat = openSeat(parts, peer, { onKnown, pushChange, dropChannels, close })
+export function openSocket(parts: SocketContext, ws: WebSocket, peer: Peer, onKnown: () => void) {
+  const channels: Channels = new Map()
+  const seat = openSeat(parts, peer, { channels, onKnown, pushChange, dropChannels, close })
   const opened = Date.now()
   let heardAt = opened
-  let recent = { since: opened, count: 0 }
+  let recent = { since: opened, messages: 0, bytes: 0 }
+  const unknown = { messages: 0, bytes: 0 }
   let lonely: NodeJS.Timeout | undefined
   let work = Promise.resolve()
   let underWay = 0
@@ -49,6 +54,7 @@ export function openSocket(parts: SocketParts, ws: WebSocket, peer: Peer, onKnow
     push(topic, 'system', { status, message, extension: 'postgres_changes', channel: nameOf(topic) })
 
   function pushChange(event: Event) {
+    if (ws.readyState !== ws.OPEN) return
     for (const [topic, { join_ref, bindings }] of channels) {
       const ids = bindings.filter(({ wants }) => wants(event)).map(({ id }) => id)
       if (ids.length === 0) continue
@@ -82,11 +88,14 @@ export function openSocket(parts: SocketParts, ws: WebSocket, peer: Peer, onKnow
     const { topic, payload, join_ref } = message
     if (!channels.has(topic) && channels.size >= mostChannels)
       throw new Failure('RATE_LIMITED', `A connection takes at most ${mostChannels} channels.`)
-    const { bindings, echo } = readBindings(payload)
-    await seat.take(payload.access_token)
+    const person = await seat.take(payload.access_token)
     if (ws.readyState !== ws.OPEN) return
+    parts.quotas.countJoin(person)
+    const { bindings, echo } = readBindings(payload)
+    const channel = { join_ref, bindings }
+    parts.quotas.assertRoom(person, channel, channels.get(topic))
     clearTimeout(lonely)
-    channels.set(topic, { join_ref, bindings })
+    channels.set(topic, channel)
     reply(message, 'ok', { postgres_changes: echo })
     system(topic, 'ok', 'Subscribed to PostgreSQL')
   }
@@ -111,14 +120,19 @@ export function openSocket(parts: SocketParts, ws: WebSocket, peer: Peer, onKnow
       case 'phx_leave':
         return leave(message)
       case 'access_token':
-        return channels.has(message.topic) ? seat.take(message.payload.access_token) : undefined
+        if (channels.has(message.topic)) await seat.take(message.payload.access_token)
+        return
       default:
         throw new Failure('VALIDATION_ERROR', 'Only changes of leads are told here.')
     }
   }
 
-  async function handle(message: Message) {
+  async function handle(data: Buffer) {
     if (ws.readyState !== ws.OPEN) return
+    if (!seat.wasKnown() && isTooMuchOfUnknown(data))
+      return close(1008, 'Too much was sent before a token that holds.')
+    const message = readMessage(data.toString(), peer.version)
+    if (!message) return close(1007, `This is not a message of version ${peer.version}.`)
     try {
       await answer(message)
     } catch (error) {
@@ -135,23 +149,28 @@ export function openSocket(parts: SocketParts, ws: WebSocket, peer: Peer, onKnow
     }
   }
 
-  function isFlood() {
-    heardAt = Date.now()
-    if (heardAt - recent.since > floodMs) recent = { since: heardAt, count: 0 }
-    return ++recent.count > mostMessages
+  function isTooMuchOfUnknown({ length }: Buffer) {
+    unknown.bytes += length
+    return ++unknown.messages > unknownMessages || unknown.bytes > unknownBytes
   }
 
-  ws.on('message', (data: RawData, isBinary: boolean) => {
+  function isFlood({ length }: Buffer) {
+    heardAt = Date.now()
+    if (heardAt - recent.since > floodMs) recent = { since: heardAt, messages: 0, bytes: 0 }
+    recent.bytes += length
+    return ++recent.messages > mostMessages || recent.bytes > mostBytes
+  }
+
+  ws.on('message', (data: Buffer, isBinary: boolean) => {
     if (ws.readyState !== ws.OPEN) return
     if (isBinary) return close(1003, 'Send text.')
-    if (isFlood()) return close(1008, 'Too many messages.')
-    const message = readMessage(data.toString(), peer.version)
-    if (!message) return close(1007, `This is not a message of version ${peer.version}.`)
-    // One after the other, in their order; nothing more is read meanwhile.
+    if (isFlood(data)) return close(1008, 'Too many messages.')
+    // One after the other, in their order, others in between; nothing more is read meanwhile.
     underWay++
     ws.pause()
     work = work
-      .then(() => handle(message))
+      .then(() => handle(data))
+      .then(() => nextTurn())
       .finally(() => {
         if (--underWay === 0) ws.resume()
       })

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 import { Failure } from '../../platform/errors.ts'
 import { tooManyStreams } from '../listeners.ts'
+import { openQuotas } from './quotas.ts'
 import { openSocket, type Socket } from './socket.ts'
 import type { Peer, SocketParts } from './socket-parts.ts'
 
@@ -13,6 +14,7 @@ const sweepMs = 15_000
 /** Every WebSocket of this process. */
 export function openSockets(parts: SocketParts) {
   const all = new Set<Socket>()
+  const context = { ...parts, quotas: openQuotas() }
   const waitingByNetwork = new Map<string, number>()
   let sweep: NodeJS.Timeout | undefined
 
@@ -37,7 +39,7 @@ export function openSockets(parts: SocketParts) {
     open(ws: WebSocket, peer: Peer) {
       if (all.size === 0) sweep = setInterval(checkAll, sweepMs)
       countWaiting(peer.network, 1)
-      const socket = openSocket(parts, ws, peer, () => countWaiting(peer.network, -1))
+      const socket = openSocket(context, ws, peer, () => countWaiting(peer.network, -1))
       all.add(socket)
       ws.once('close', () => {
         if (!socket.wasKnown()) countWaiting(peer.network, -1)
