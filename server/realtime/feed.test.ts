@@ -24,6 +24,17 @@ const create = async (as: TestPerson, name = 'Somebody') =>
 const change = (id: string, body: object, as = manager) =>
   mettle.call('PUT', `/api/leads/${id}`, { as, body })
 
+const managed = ({ id }: TestPerson, send: () => void): Subscriber => ({
+  person: id,
+  sees: 'all',
+  position: undefined,
+  waiting: [],
+  send,
+  reset: () => {},
+  heartbeat: () => {},
+  end: () => {},
+})
+
 describe('the change feed', () => {
   it('carries INSERT and UPDATE with the new record and DELETE with the old record’s id', async () => {
     const stream = await listen(mettle, { as: ada })
@@ -214,26 +225,16 @@ describe('the change feed', () => {
       last = setImmediate(next)
     })
     const sendsByTurn = new Map<number, number>()
-    const subscriber = (send: () => void): Subscriber => ({
-      person: manager.id,
-      sees: 'all',
-      position: undefined,
-      waiting: [],
-      send,
-      reset: () => {},
-      heartbeat: () => {},
-      end: () => {},
-    })
     const spin = () => {
       for (const until = performance.now() + 1; performance.now() < until; );
       sendsByTurn.set(turn, (sendsByTurn.get(turn) ?? 0) + 1)
     }
     let [told, toldGone] = [0, 0]
-    const gone = subscriber(() => {
+    const gone = managed(manager, () => {
       spin()
       if (++toldGone === 3) setImmediate(() => mettle.feed.leave(gone))
     })
-    const stays = subscriber(() => {
+    const stays = managed(manager, () => {
       spin()
       told++
     })
@@ -245,6 +246,20 @@ describe('the change feed', () => {
     mettle.feed.leave(stays)
     assert.ok(Math.max(...sendsByTurn.values()) <= 5, `${Math.max(...sendsByTurn.values())} in one turn`)
     assert.ok(toldGone < 20, `${toldGone} told after leaving`)
+  })
+
+  it('catches up with one stream of a person at a time, and with others meanwhile', async () => {
+    const end = await mettle.outbox.end()
+    await mettle.superuser.query(`insert into leads (name) select 'Of many' from generate_series(1, 1200)`)
+    const told: string[] = []
+    const subscribers = ['first', 'second', 'third'].map(name => managed(manager, () => told.push(name)))
+    subscribers.push(managed(await mettle.person('manager'), () => told.push('other')))
+    await Promise.all(subscribers.map(subscriber => mettle.feed.join(subscriber, end)))
+    for (const subscriber of subscribers) mettle.feed.leave(subscriber)
+    assert.equal(told.length, 4 * 1200)
+    const streams = told.filter(name => name !== 'other').filter((name, i, all) => name !== all[i - 1])
+    assert.deepEqual(streams, ['first', 'second', 'third'])
+    assert.ok(told.indexOf('other') < told.indexOf('third'))
   })
 
   it('counts nobody who hung up before it began', async () => {

@@ -59,8 +59,8 @@ export function openFeed({
   let queued = 0
   let processed: Cursor | undefined
   let work: Promise<void> = Promise.resolve()
-  let catchingUp = 0
-  const waitingToCatchUp: (() => void)[] = []
+  const catchingUp = new Set<string>()
+  const waitingToCatchUp: { person: string; start: () => void }[] = []
 
   /** One look for all who ask meanwhile: a whole team's roles may change at once. */
   let looking: Promise<string> | undefined
@@ -193,21 +193,29 @@ export function openFeed({
       cursor = page.cursor
       more = page.changes.length === mostAtOnce
     }
-    while (subscriber.waiting && subscriber.waiting.length > 0)
+    while (everybody.has(subscriber) && subscriber.waiting && subscriber.waiting.length > 0)
       await deliver(subscriber.waiting.splice(0), [subscriber])
     subscriber.waiting = undefined
   }
 
-  /** A restart sends everybody back at once; they are served a few at a time. */
-  async function inTurn(step: () => Promise<void>) {
-    if (catchingUp >= catchingUpAtOnce) await new Promise<void>(resolve => waitingToCatchUp.push(resolve))
-    catchingUp++
+  /** A restart sends everybody back at once; they are served a few at a time, and of one person one stream. */
+  async function inTurn(person: string, step: () => Promise<void>) {
+    if (catchingUp.size < catchingUpAtOnce && !catchingUp.has(person)) catchingUp.add(person)
+    else await new Promise<void>(start => waitingToCatchUp.push({ person, start }))
     try {
       await step()
     } finally {
-      catchingUp--
-      waitingToCatchUp.shift()?.()
+      catchingUp.delete(person)
+      startNext()
     }
+  }
+
+  function startNext() {
+    const at = waitingToCatchUp.findIndex(({ person }) => !catchingUp.has(person))
+    const [next] = at < 0 ? [] : waitingToCatchUp.splice(at, 1)
+    if (!next) return
+    catchingUp.add(next.person)
+    next.start()
   }
 
   const beat = async () => {
@@ -258,7 +266,7 @@ export function openFeed({
       try {
         await tail.ready
         const from = after ?? (await outbox.end())
-        await inTurn(() => catchUp(subscriber, from))
+        await inTurn(subscriber.person, () => catchUp(subscriber, from))
         subscriber.heartbeat(showCursor(subscriber.position as Cursor))
       } catch (error) {
         leave(subscriber)
