@@ -43,20 +43,29 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
   const uploads = openSlowLane(lane)
 
   /** While a file is received and looked through. */
-  async function receiving<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) {
+  async function receiving(request: FastifyRequest, reply: FastifyReply): Promise<NewImport> {
     // Whoever may not import is told before all of it is sent.
     await db.withActor(request.actor, async () => {})
-    if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
+    const { socket } = request.raw
+    if (socket.destroyed) throw new Failure('UNAVAILABLE')
     const leave = await uploads.enter(request.actor.id).catch(error => {
       // What is on its way is not waited for.
       reply.headers({ 'retry-after': 2, connection: 'close' })
       throw error
     })
     const endAllowance = allowWhileArriving(request.raw, mostBytes)
-    return work().finally(() => {
+    // Whoever has gone leaves their place to others.
+    const gone = new AbortController()
+    const abort = () => gone.abort(new Failure('UNAVAILABLE'))
+    socket.once('close', abort)
+    try {
+      const { name, content } = await receiveFile(request, gone.signal)
+      return await storeUpload(files, request.actor.id, name, content, gone.signal)
+    } finally {
+      socket.off('close', abort)
       endAllowance()
       leave()
-    })
+    }
   }
 
   app.post(
@@ -73,10 +82,7 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
       },
     },
     async (request, reply) => {
-      const made = await receiving(request, reply, async () => {
-        const { name, content } = await receiveFile(request)
-        return storeUpload(files, request.actor.id, name, content)
-      })
+      const made = await receiving(request, reply)
       return keepingOnlyUsed(files, made, async used => {
         // What the request is known by when it is repeated.
         ;(request as FastifyRequest).body = { digest: made.digest.toString('hex') }
@@ -113,10 +119,7 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
     },
     async (request, reply) => {
       const { actor } = request
-      const made = await receiving(request, reply, async () => {
-        const { name, content } = await receiveFile(request)
-        return storeUpload(files, actor.id, name, content)
-      })
+      const made = await receiving(request, reply)
       const same = await keepingOnlyUsed(files, made, used =>
         db.withActor(actor, async tx => {
           await lockContent(tx, made.digest)

@@ -23,12 +23,13 @@ export const tooLarge = () =>
 const refused = (message: string) =>
   new Failure('VALIDATION_ERROR', `file: ${message}`, { field: 'file', message })
 
-/** Keeps a file and finds out how it is to be read. A file that is no use leaves nothing. */
+/** Keeps a file and finds out how it is to be read. A file that is no use, or whose sender has gone, leaves nothing. */
 export async function storeUpload(
   files: Files,
   person: string,
   name: string | undefined,
   content: AsyncIterable<Buffer>,
+  gone: AbortSignal,
 ): Promise<NewImport> {
   const detector = openDetector()
   const hash = createHash('sha256')
@@ -52,7 +53,7 @@ export async function storeUpload(
     const columns = glimpseOf(titles.map(title => title.replaceAll('\0', '').trim()))
     if (sample.length === 1 && size >= headLength)
       throw refused(`has a row, the first or the second, that does not end within ${headLength} bytes`)
-    const rows = await countRows(files, file_id, format)
+    const rows = await countRows(files, file_id, format, gone)
     return {
       id: randomUUID(),
       person,
@@ -71,11 +72,13 @@ export async function storeUpload(
   }
 }
 
-async function countRows(files: Files, file: string, format: Format) {
+async function countRows(files: Files, file: string, format: Format, gone: AbortSignal) {
   const stored = (await files.get(system, file)) as NonNullable<Awaited<ReturnType<Files['get']>>>
   let rows = 0
-  for await (const _ of readRows(stored.content, format))
+  for await (const _ of readRows(stored.content, format)) {
+    gone.throwIfAborted()
     if (++rows > mostRows) throw refused('has more than 1,000,000 rows; split it')
+  }
   if (rows === 0) throw refused('has no rows')
   return rows
 }
