@@ -26,7 +26,7 @@ export async function leadFromEnquiry(
   id: string,
   given: Enquiry,
 ): Promise<{ created: boolean; duplicates: number; assigned: boolean } | undefined> {
-  const email = given.email && isEmail.default(given.email) && given.email.length <= 320 ? given.email : null
+  const email = given.email && given.email.length <= 320 && isEmail.default(given.email) ? given.email : null
   const phone = given.phone && given.phone.length >= 10 && given.phone.length <= 50 ? given.phone : null
   const name = [given.name, email?.split('@')[0], phone].find(text => text && text.length >= 2)
   if (!name || !(given.name || email || phone)) return undefined

@@ -13,8 +13,11 @@ export const system = systemActor('import')
 
 // A transaction of this many rows keeps others waiting for a tenth of a second at most.
 const chunkSize = 500
-// Reading a phone number takes a while; others have their turn in between.
-const atOnce = 50
+// And of this many characters, of which memory holds no more than that at once; one row may have a million.
+const chunkLength = 2_000_000
+// Others have their turn after so many characters. Reading a phone number takes as long as looking through a thousand.
+const turnLength = 50_000
+const perRow = 1_000
 
 /** Acts as whoever uploaded the file, with the role they have now. */
 export const importer = ({ person }: ImportRecord): Actor => ({
@@ -35,13 +38,16 @@ export async function* chunksOf(
   see?: (cells: string[]) => void,
 ): AsyncGenerator<ReadChunk> {
   let held: Row[] = []
+  let length = 0
   for await (const row of storedRows(files, found)) {
     if (row.row <= after) continue
     see?.(row.cells)
     held.push(row)
-    if (held.length < chunkSize) continue
+    length += lengthOf(row)
+    if (held.length < chunkSize && length < chunkLength) continue
     yield await readChunk(held, found, config.phoneRegion)
     held = []
+    length = 0
   }
   if (held.length > 0) yield await readChunk(held, found, config.phoneRegion)
 }
@@ -61,13 +67,24 @@ export async function* storedRows(files: Files, found: StoredRows): AsyncGenerat
 export const firstStoredRows = async (files: Files, found: StoredRows, most: number): Promise<Row[]> =>
   readFirstRows(await openFile(files, found), found.format, most)
 
-async function readChunk(held: Row[], { mapping }: ImportRecord, region: string): Promise<ReadChunk> {
+/** What it takes to look through a row: its cells, however short, and their text. */
+const lengthOf = ({ cells }: Row) => cells.reduce((sum, cell) => sum + cell.length, cells.length)
+
+export async function readChunk(
+  held: Row[],
+  { mapping }: Pick<ImportRecord, 'mapping'>,
+  region: string,
+): Promise<ReadChunk> {
   const chunk: ReadChunk = { rows: [], problems: [], reached: held.at(-1)?.row as number }
-  for (const [at, row] of held.entries()) {
+  let work = 0
+  for (const row of held) {
     const read = readLead(row, mapping, region)
     if ('problems' in read) chunk.problems.push(asOneProblem(row.row, read.problems))
     else chunk.rows.push({ row: row.row, fields: read.fields })
-    if (at % atOnce === atOnce - 1) await nextTurn()
+    work += perRow + lengthOf(row)
+    if (work < turnLength) continue
+    await nextTurn()
+    work = 0
   }
   return chunk
 }

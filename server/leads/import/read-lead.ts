@@ -19,8 +19,14 @@ export type LeadFields = Partial<LeadValues>
 const nothing =
   /^(?:[-–—_.\s]*|(?:-+\s*)?(?:please )?select(?: one)?(?:\s*-+)?|-+\s*none\s*-+|\(none\)|none selected|#?n\/a|null|undefined|\(blank\))$/i
 
+/** Thrice what any field may have, for what is taken off a cell before it is kept. A longer one is not looked into. */
+const longestCell = 1_000
+/** Stands for each of those, and is refused as they would be: to look for dashes in a megabyte takes a while. */
+const tooLong = 'x'.repeat(longestCell + 1)
+
 /** What forms and spreadsheets write where nobody said anything. */
-export const isBlank = (cell: string) => nothing.test(cell) || trimText(cell) === ''
+export const isBlank = (cell: string) =>
+  cell.length <= longestCell && (nothing.test(cell) || trimText(cell) === '')
 
 /** Undoes what keeps a spreadsheet from changing a cell: an apostrophe in front, or ="…" around it. */
 const unguarded = (cell: string) => {
@@ -66,8 +72,10 @@ export function readLead(
   const problems: FieldProblem[] = []
   const given: Partial<Record<ImportField, string>> = {}
   for (const [at, field] of mapping.entries()) {
-    const cell = unguarded((cells[at] ?? '').trim()).trim()
-    if (field === null || isBlank(cell)) continue
+    if (field === null) continue
+    const written = (cells[at] ?? '').trim()
+    const cell = written.length > longestCell ? tooLong : unguarded(written).trim()
+    if (isBlank(cell)) continue
     if (field === 'phone') {
       const phone = readPhone(cell)
       if (typeof phone === 'string') given.phone = phone

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { csvLine, defused } from '../../platform/csv.ts'
+import { chunksOf, type ImportParts, readChunk } from './chunks.ts'
 import { detectFormat, openDetector } from './detect-format.ts'
 import type { Mapping } from './fields.ts'
 import { guessMapping } from './guess-mapping.ts'
+import type { ImportRecord } from './queries.ts'
 import { readRows } from './read-csv.ts'
 import { readLead } from './read-lead.ts'
 
@@ -239,6 +241,28 @@ describe('a row', () => {
     assert.deepEqual(wrong(['', '', 'no', 'sold']), ['email', 'status'])
   })
 
+  it('is refused for a cell that is longer than any field, which is not looked into', () => {
+    const most = { name: 200, phone: 50, email: 320, company: 200, source: 200 }
+    for (const [field, limit] of Object.entries(most))
+      for (const cell of [
+        '-'.repeat(1_001),
+        `x${' '.repeat(1_000)}x`,
+        '\u200b'.repeat(2_000),
+        '1'.repeat(1_001),
+      ]) {
+        const message = `must have at most ${limit} characters`
+        const mapping = ['name', field] as Mapping
+        const cells = field === 'name' ? [cell] : ['Ada', cell]
+        assert.deepEqual(lead(cells, mapping.slice(-cells.length)), { problems: [{ field, message }] })
+      }
+    assert.deepEqual(fieldsOf(['Ada', '-'.repeat(1_000), `${' '.repeat(2_000)}a@example.com`]), {
+      name: 'Ada',
+      email: 'a@example.com',
+      email_key: 'a@example.com',
+    })
+    assert.ok('fields' in lead(['Ada', 'x'.repeat(1_000_000)], ['name', null]))
+  })
+
   it('that is too long is refused, one that is too short has no more', () => {
     assert.ok('problems' in lead(['Ada', '', '', '', 'Navy']))
     assert.deepEqual(fieldsOf(['Ada', '', '', '', '', '']), { name: 'Ada' })
@@ -262,5 +286,39 @@ describe('a row', () => {
       if (number.length >= 10)
         assert.ok('fields' in result && result.fields.phone_e164, `${region} ${number}`)
     }
+  })
+})
+
+describe('rows of a chunk', () => {
+  const rowsOf = (count: number, cells: string[]) =>
+    Array.from({ length: count }, (_, row) => ({ row, cells }))
+  const mapping: Mapping = ['name', 'company']
+
+  it('are read in turn with others, after so much text and not so many rows', async () => {
+    const turnsIn = async (count: number, cells: string[]) => {
+      let [turns, isReading] = [0, true]
+      const turn = () => {
+        turns++
+        if (isReading) setImmediate(turn)
+      }
+      setImmediate(turn)
+      await readChunk(rowsOf(count, cells), { mapping }, 'IN')
+      isReading = false
+      return turns
+    }
+    assert.ok((await turnsIn(500, ['Ada', 'Navy'])) >= 9)
+    assert.ok((await turnsIn(40, ['Ada', 'x'.repeat(900_000)])) >= 39)
+    assert.ok((await turnsIn(40, ['Ada', ...Array(300_000).fill('')])) >= 39)
+  })
+
+  it('are no more than memory should hold at once', async () => {
+    const content = inChunks(Buffer.from(`Ada,${'x'.repeat(900_000)}\n`.repeat(6)), 65_536)
+    const files = { get: async () => ({ content }) } as unknown as ImportParts['files']
+    const parts = { files, config: { phoneRegion: 'IN' } } as unknown as ImportParts
+    const format = { encoding: 'utf-8', delimiter: ',', heading: 0, named: false } as const
+    const sizes: number[] = []
+    for await (const { problems } of chunksOf(parts, { file_id: 'x', format, mapping } as ImportRecord, 0))
+      sizes.push(problems.length)
+    assert.deepEqual(sizes, [3, 3])
   })
 })
