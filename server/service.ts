@@ -30,6 +30,7 @@ import { openRewrite } from './platform/db/rewrite.ts'
 import { runtimeLogin } from './platform/db/runtime-role.ts'
 import { openStateLog } from './platform/db/state-log.ts'
 import { openFiles } from './platform/files.ts'
+import { boundConnections, connectionsWithinLimit } from './platform/http/bound-connections.ts'
 import { watchConnections } from './platform/http/drain.ts'
 import { startRedirect } from './platform/http/redirect.ts'
 import { openJobs } from './platform/jobs.ts'
@@ -143,6 +144,9 @@ export async function startService(config: Config, stopping: AbortSignal = new A
     draining: () => draining,
   })
   const connections = watchConnections(app.server as Server)
+  // An office behind one address has fewer that wait; one more closes the oldest of them, whose browser opens another.
+  const bounds = { perNetwork: 500, inAll: connectionsWithinLimit() }
+  boundConnections(app.server as Server, config.trustedProxies, bounds)
   await app.listen({ host: config.host, port: config.port }).catch(cause => {
     throw new Error(`it cannot listen on PORT ${config.port} of HOST ${config.host}: ${whyNot(cause)}`, {
       cause,

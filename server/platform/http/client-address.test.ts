@@ -9,6 +9,11 @@ describe('where a request comes from', () => {
     assert.equal(clientAddress({ ip: 'FE80::1%eth0' }), 'fe80::1')
   })
 
+  it('is nowhere once the client has gone', () => {
+    for (const ips of [undefined, [undefined]]) assert.equal(clientAddress({ ip: undefined, ips }), '')
+    assert.equal(networkOf(''), '')
+  })
+
   it('is what a trusted proxy names, with or without a port', () => {
     const through = (ip: string) => clientAddress({ ip, ips: ['10.0.0.1', ip] })
     assert.equal(through('198.51.100.7'), '198.51.100.7')

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 
-type Hops = { ip: string; ips?: string[] | undefined }
+/** Without an address where the client has gone before anybody looked. */
+type Hops = { ip?: string | undefined; ips?: (string | undefined)[] | undefined }
 
 /**
  * Where a request comes from: the furthest hop that trusted proxies name, as far as what they name is an address. What
@@ -17,8 +18,8 @@ export function clientAddress({ ip, ips }: Hops): string {
 }
 
 /** Without port, brackets or zone, and an IPv4 address as such; undefined for what is none. */
-function plainAddress(text: string): string | undefined {
-  if (isIP(text) === 4) return text
+function plainAddress(text: string | undefined): string | undefined {
+  if (text === undefined || isIP(text) === 4) return text
   const bare = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')

@@ -12,6 +12,8 @@ import { hasAnswer } from './unread-body.ts'
 export const serverOptions = {
   // How often Node looks for requests that are over their time; its own 30 s would double the time they get.
   connectionsCheckingInterval: 1_000,
+  // A request's head is a few kilobytes, whoever sends it; its body has longer.
+  headersTimeout: 10_000,
   // Node's own refusal has no body; requireHost says why.
   requireHostHeader: false,
 }
