@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * Get a lead
-         * @description For whoever may read it: the person it is assigned to, managers and admins. Anybody else gets the same 404 as for a lead that does not exist.
+         * @description For whoever may read it: the person it is assigned to, managers and admins. Anybody else gets the same 404 as for a lead that does not exist. Where what was said would be more than 1 MB together, the longest come without their content; meta.left_out names them.
          */
         get: operations["getLead"];
         /**
@@ -1285,7 +1285,7 @@ export interface paths {
         };
         /**
          * List what was said with a lead
-         * @description Newest first, for whoever can read the lead.
+         * @description Newest first, for whoever can read the lead. Where what was said would be more than 1 MB together, the longest come without their content; meta.left_out names them. A shorter page has room for them.
          */
         get: operations["listLeadInteractions"];
         put?: never;
@@ -9875,6 +9875,11 @@ export interface operations {
                      *             "same_email": false
                      *           }
                      *         ]
+                     *       },
+                     *       "meta": {
+                     *         "left_out": [
+                     *           "123e4567-e89b-42d3-a456-426614174000"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -9887,6 +9892,10 @@ export interface operations {
                             contact?: components["schemas"]["Contact"];
                             script?: components["schemas"]["Script"] | null;
                             duplicates?: components["schemas"]["Duplicate"][];
+                        };
+                        meta?: {
+                            /** @description whose content is null here for its length */
+                            left_out?: string[];
                         };
                     };
                 };
@@ -12401,10 +12410,11 @@ export interface operations {
                      *       ],
                      *       "meta": {
                      *         "total": 1,
-                     *         "total_capped": false,
                      *         "page": 1,
                      *         "limit": 10,
-                     *         "next_cursor": "text"
+                     *         "left_out": [
+                     *           "123e4567-e89b-42d3-a456-426614174000"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -12412,7 +12422,10 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["LeadInteraction"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: components["schemas"]["PageMeta"] & {
+                            /** @description whose content is null here for its length */
+                            left_out?: string[];
+                        };
                     };
                 };
             };

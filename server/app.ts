@@ -52,6 +52,7 @@ import {
 import { compileSerializer } from './platform/http/serialization.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
 import { limitSlowWork } from './platform/http/slow-work.ts'
+import { openUnreadAnswers } from './platform/http/unread-answers.ts'
 import { closeOnUnreadBody, noteAnswered } from './platform/http/unread-body.ts'
 import { routeUpgrades, shouldUpgrade } from './platform/http/upgrade.ts'
 import { compileValidator } from './platform/http/validation.ts'
@@ -145,6 +146,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   countForHolders(app, limits)
   limitSlowWork(app)
   const largeBodies = openLargeBodies(app)
+  const unreadAnswers = openUnreadAnswers()
 
   app.decorateRequest('actor')
   app.decorateRequest('address', '')
@@ -217,7 +219,9 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   app.addHook('preHandler', (request, _reply, done) => {
     request.timing.handler = performance.now()
-    done()
+    // What somebody wanted done is done all the same; to read for nobody would only keep others waiting.
+    const isForNobody = request.raw.socket.destroyed && request.method === 'GET'
+    done(isForNobody ? new Failure('UNAVAILABLE') : undefined)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -231,7 +235,9 @@ export async function buildApp(parts: Parts): Promise<App> {
       'server-timing',
       `auth;dur=${auth.toFixed(2)}, limits;dur=${limiting.toFixed(2)}${inside}, total;dur=${(now - start).toFixed(2)}`,
     )
-    done(null, onlyNews(request, reply, payload))
+    const news = onlyNews(request, reply, payload)
+    unreadAnswers.add(request, reply, news)
+    done(null, news)
   })
 
   app.addHook('onError', (request, _reply, error, done) => {

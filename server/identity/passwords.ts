@@ -18,7 +18,7 @@ const lane = openSlowLane({ atOnce: 2, perPerson: 2, waiting: 30, waitMs: 10_000
  * device signed in before goes ahead of all strangers, in turn by account.
  */
 export async function inTurn<T>({ origin }: Actor, work: () => Promise<T>, known?: string): Promise<T> {
-  const leave = await lane.enter(known ?? networkOf(origin.address), known !== undefined)
+  const leave = await lane.enter(known ?? networkOf(origin.address), { goesAhead: known !== undefined })
   try {
     return await work()
   } finally {

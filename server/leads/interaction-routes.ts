@@ -2,17 +2,23 @@ import Type from 'typebox'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
-import { okPage, okText, sendText } from '../platform/http/answer.ts'
+import { okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { offsetOf, pageQuery } from '../platform/http/paging.ts'
 import { idempotencyKeyOf, once } from '../platform/http/replay.ts'
-import { failures, IdParams, OneOf, PagedEnvelope, Repeatable } from '../platform/http/schemas.ts'
+import { failures, IdParams, OneOf, PageMeta, Repeatable } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { addInteraction, readInteractions } from './interactions.ts'
-import { interactionTypes, LeadInteraction, Moved, NewInteraction } from './schemas.ts'
+import { interactionTypes, LeadInteraction, LeftOut, leftOutSaid, Moved, NewInteraction } from './schemas.ts'
 import { eachAlone, type Statements, within } from './statements.ts'
 
 const tags = ['Interactions']
+
+const InteractionPage = Type.Object({
+  success: Type.Literal(true),
+  data: Type.Array(LeadInteraction),
+  meta: Type.Intersect([PageMeta, LeftOut]),
+})
 
 export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; readLog: ReadLog }) {
   app.post(
@@ -57,30 +63,29 @@ export function interactionRoutes(app: App, parts: { db: Database; seal: Seal; r
   app.get(
     '/leads/:id/interactions',
     {
+      config: { large: true },
       schema: {
         tags,
         summary: 'List what was said with a lead',
-        description: 'Newest first, for whoever can read the lead.',
+        description: `Newest first, for whoever can read the lead. ${leftOutSaid} A shorter page has room for them.`,
         params: IdParams,
         querystring: Type.Object({
           ...pageQuery(),
           type: Type.Optional(OneOf(interactionTypes)),
         }),
-        response: { 200: PagedEnvelope(LeadInteraction), ...failures(400, 401, 404, 429, 500, 503) },
+        response: { 200: InteractionPage, ...failures(400, 401, 404, 429, 500, 503) },
       },
     },
-    async ({ actor, params, query }) => {
+    async ({ actor, params, query }, reply) => {
       const { page, limit, type } = query
-      const offset = offsetOf({ page, limit })
-      const found = await readInteractions(parts, actor, params.id, {
-        limit,
-        offset,
-        ...(type ? { type } : {}),
+      const shown = { limit, offset: offsetOf({ page, limit }), ...(type ? { type } : {}) }
+      const found = await readInteractions(parts, actor, params.id, shown, {
+        lead_id: params.id.toLowerCase(),
       })
       if (!found) throw new Failure('LEAD_NOT_FOUND')
-      const lead_id = params.id.toLowerCase()
-      const listed = found.interactions.map(interaction => ({ lead_id, ...interaction }))
-      return okPage(listed, { total: found.total, page, limit })
+      const { body, total, leftOut } = found
+      const more = leftOut.length > 0 ? { left_out: leftOut } : {}
+      return sendText(reply, okText(body, { total, page, limit, ...more }))
     },
   )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReadLog } from '../platform/audit.ts'
 import type { Database } from '../platform/db/index.ts'
 import { Failure, invalid } from '../platform/errors.ts'
+import { mostText } from '../platform/http/paging.ts'
 import { isUuid } from '../platform/http/schemas.ts'
 import type { Seal } from '../platform/seal.ts'
 import { type InteractionRow, listInteractions, type Person } from './queries.ts'
@@ -11,18 +12,32 @@ import type { Statements } from './statements.ts'
 
 const place = (id: string) => ({ table: 'interactions', row: id, column: 'content' })
 
+/** In JSON a character may take six bytes, as one that cannot be seen does; an ordinary text takes little more than it is long. */
+const mostJson = 2 * mostText
+
+/** Those of a page as JSON, each with `more` of its own, and which of them come without their content. */
 export async function readInteractions(
   { db, seal, readLog }: { db: Database; seal: Seal; readLog: ReadLog },
   actor: Person,
   lead: string,
   page: { limit: number; offset: number; type?: string },
+  more: object = {},
 ) {
   const rows = isUuid(lead) ? await listInteractions(db, actor, lead, page.limit, page.offset, page.type) : []
   const [first] = rows
   if (!first) return undefined
   if (first.notOwn) readLog.note(actor, 'interactions', [lead])
-  const there = rows.filter(row => row.id !== null)
-  return { total: first.total, interactions: there.map(row => show(row, seal)) }
+  const leftOut: string[] = []
+  let room = mostJson
+  const texts = rows.flatMap(row => {
+    if (row.id === null) return []
+    const isLeftOut = row.isLeftOut || (row.content !== null && room <= 0)
+    if (isLeftOut) leftOut.push(row.id)
+    const text = JSON.stringify({ ...more, ...show(isLeftOut ? { ...row, content: null } : row, seal) })
+    room -= text.length
+    return [text]
+  })
+  return { total: first.total, body: `[${texts.join()}]`, leftOut }
 }
 
 type Sealed = Pick<InteractionRow, 'id' | 'content' | 'key_id' | 'master_id' | 'wrapped'>

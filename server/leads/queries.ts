@@ -1,4 +1,5 @@
 import type { Actor, Database, Tx } from '../platform/db/index.ts'
+import { mostText } from '../platform/http/paging.ts'
 import { type Columns, columns, json, recordOf, versionOf } from './record.ts'
 
 export type Person = Extract<Actor, { kind: 'person' }>
@@ -156,6 +157,8 @@ export type InteractionRow = {
   key_id: string | null
   master_id: string
   wrapped: Buffer
+  /** Whether its content was too long for this answer. */
+  isLeftOut: boolean
 }
 
 const interactionColumns = [
@@ -174,6 +177,7 @@ const interactionColumns = [
   'key_id',
   'master_id',
   'wrapped',
+  'isLeftOut',
 ] as const
 
 /** The data key `k` that opens interaction `i`: the one its content names, else its lead's own. */
@@ -181,7 +185,10 @@ export const keyOfInteraction = `k.lead_id = i.lead_id
   and (k.id = coalesce(app.sealed_with(i.content), i.key_id)
     or (k.moved_at is null and coalesce(app.sealed_with(i.content), i.key_id) is null))`
 
-/** No row: no such lead for this person. One row without an id: a lead that has none yet. */
+/**
+ * No row: no such lead for this person. One row without an id: a lead that has none yet. The longest contents are left out
+ * where all of them would be more than an answer may hold.
+ */
 export async function listInteractions(
   db: Database,
   actor: Person,
@@ -194,11 +201,12 @@ export async function listInteractions(
   const rows = await db.one<unknown[]>(actor, {
     name: type === undefined ? 'interactions.list' : 'interactions.list.type',
     text: `select (select count(*) from public.interactions where lead_id = l.id ${only}), ${notOwn},
-        i.id, i.type, i.content, app.iso(i.created_at), i.created_by, n.first_name, n.last_name,
-        c.outcome, c.duration_seconds, app.iso(c.occurred_at), k.id, k.master_id, k.wrapped
+        i.id, i.type, case when i.fits then i.content end, app.iso(i.created_at), i.created_by, n.first_name, n.last_name,
+        c.outcome, c.duration_seconds, app.iso(c.occurred_at), k.id, k.master_id, k.wrapped, coalesce(not i.fits, false)
       from public.leads l
-      left join lateral (select * from public.interactions where lead_id = l.id ${only}
-        order by created_at desc, id desc limit $2 offset $3) i on true
+      left join lateral (select *, coalesce(sum(length(content)) over (order by length(content), id), 0) <= ${mostText} as fits
+        from (select * from public.interactions where lead_id = l.id ${only}
+          order by created_at desc, id desc limit $2 offset $3) listed) i on true
       left join public.calls c on c.interaction_id = i.id
       left join app.creator_names($1) n on n.id = i.created_by
       left join app.data_keys k on ${keyOfInteraction}

@@ -39,7 +39,7 @@ import { mergeRoutes } from './merge/routes.ts'
 import { e164, emailKey } from './normalise-lead.ts'
 import { type Created, getLead, insertLead, insertLeadIn, leadIncludes } from './queries.ts'
 import { queueRoutes } from './queue-routes.ts'
-import { Lead, LeadChange, LeadIncludes, NewLead } from './schemas.ts'
+import { Lead, LeadChange, LeadIncludes, LeftOut, leftOutSaid, NewLead } from './schemas.ts'
 import { scriptRoutes } from './script-routes.ts'
 
 export type LeadParts = {
@@ -63,6 +63,8 @@ const includable = Object.keys(LeadIncludes.properties)
 /** What the spec's own parameters ask for is answered from counters and one index. */
 const isPlain = (query: object) =>
   Object.keys(query).every(name => ['page', 'limit', 'status'].includes(name))
+
+const withInteractions = /\binteractions\b/
 
 function includeOf(text: string | undefined): string[] {
   const names = text?.split(',') ?? []
@@ -160,11 +162,13 @@ export function leadRoutes(app: App, parts: LeadParts) {
   app.get(
     '/leads/:id',
     {
+      config: {
+        large: request => withInteractions.test((request.query as { include?: string }).include ?? ''),
+      },
       schema: {
         tags,
         summary: 'Get a lead',
-        description:
-          'For whoever may read it: the person it is assigned to, managers and admins. Anybody else gets the same 404 as for a lead that does not exist.',
+        description: `For whoever may read it: the person it is assigned to, managers and admins. Anybody else gets the same 404 as for a lead that does not exist. ${leftOutSaid}`,
         params: IdParams,
         querystring: Type.Object({
           include: Type.Optional(
@@ -175,7 +179,13 @@ export function leadRoutes(app: App, parts: LeadParts) {
           ),
         }),
         response: {
-          200: Tagged(Envelope(Type.Intersect([Lead, LeadIncludes]))),
+          200: Tagged(
+            Type.Object({
+              success: Type.Literal(true),
+              data: Type.Intersect([Lead, LeadIncludes]),
+              meta: Type.Optional(LeftOut),
+            }),
+          ),
           ...failures(400, 401, 404, 429, 500, 503),
         },
       },
@@ -192,13 +202,14 @@ export function leadRoutes(app: App, parts: LeadParts) {
       readLog.note(actor, 'leads', [...(lead.notOwn ? [params.id] : []), ...(same?.notOwn ?? [])])
       if (wanted.length === 0) return sendText(reply.headers(versionHeaders(lead.version)), okText(lead.body))
       const more: string[] = []
-      if (wanted.includes('interactions')) {
-        const found = await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
-        more.push(`, "interactions": ${JSON.stringify(found?.interactions ?? [])}`)
-      }
+      const found = wanted.includes('interactions')
+        ? await readInteractions(parts, actor, params.id, { limit: 1000, offset: 0 })
+        : undefined
+      if (wanted.includes('interactions')) more.push(`, "interactions": ${found?.body ?? '[]'}`)
       if (same) more.push(`, "duplicates": ${same.body}`)
       const text = `${lead.body.slice(0, -1)}${more.join('')}}`
-      return sendText(reply.headers(versionHeadersWith(lead.version, text)), okText(text))
+      const meta = found && found.leftOut.length > 0 ? { left_out: found.leftOut } : undefined
+      return sendText(reply.headers(versionHeadersWith(lead.version, text)), okText(text, meta))
     },
   )
 

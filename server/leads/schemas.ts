@@ -136,6 +136,13 @@ export const LeadInteraction = Type.Object(
   { title: 'LeadInteraction' },
 )
 
+/** Which interactions come without their content. */
+export const LeftOut = Type.Object({
+  left_out: Type.Optional(Type.Array(Uuid, { description: 'whose content is null here for its length' })),
+})
+export const leftOutSaid =
+  'Where what was said would be more than 1 MB together, the longest come without their content; meta.left_out names them.'
+
 /** What came of a call, for the lead it was made to. */
 export const Moved = Type.Object(
   {

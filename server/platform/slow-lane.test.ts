@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { EventEmitter } from 'node:events'
 import { describe, it, mock } from 'node:test'
 import { openSlowLane, type SlowLane } from './slow-lane.ts'
 
@@ -51,7 +52,7 @@ describe('slow work', () => {
     set(lane, 'ada', begun, 'ada 2')
     set(lane, 'ben', begun, 'ben 1')
     const ahead = ['cem', 'cem', 'dot'].map(person =>
-      lane.enter(person, true).then(leave => {
+      lane.enter(person, { goesAhead: true }).then(leave => {
         begun.push(`${person} ahead`)
         return leave
       }),
@@ -80,5 +81,20 @@ describe('slow work', () => {
     } finally {
       mock.timers.reset()
     }
+  })
+
+  it('is not waited for by a client that is gone', async () => {
+    const lane = openSlowLane({ ...bounds, atOnce: 1, waiting: 1 })
+    const leave = await lane.enter('ada')
+    const client = new EventEmitter()
+    const refused: string[] = []
+    lane.enter('ada', { client }).catch(({ code }) => refused.push(code))
+    client.emit('close')
+    await settled()
+    assert.deepEqual(refused, ['UNAVAILABLE'])
+    const next = lane.enter('ada', { client })
+    leave()
+    ;(await next)()
+    assert.equal(client.listenerCount('close'), 0)
   })
 })

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { Failure } from './errors.ts'
 
 type Bounds = {
@@ -61,8 +62,14 @@ export function openSlowLane({ atOnce, perPerson, waiting, waitMs }: Bounds) {
   }
 
   return {
-    /** Resolves when it may begin, with what to call at its end. Who goes ahead waits for nobody who does not. */
-    async enter(person: string, goesAhead = false): Promise<() => void> {
+    /**
+     * Resolves when it may begin, with what to call at its end. Who goes ahead waits for nobody who does not; a client that
+     * closes meanwhile waits no longer.
+     */
+    async enter(
+      person: string,
+      { goesAhead = false, client }: { goesAhead?: boolean; client?: EventEmitter } = {},
+    ): Promise<() => void> {
       const queues = goesAhead ? ahead : others
       const queue = queues.get(person) ?? []
       if (queue.length === 0 && hasRoom(person)) return start(person)
@@ -74,13 +81,20 @@ export function openSlowLane({ atOnce, perPerson, waiting, waitMs }: Bounds) {
               'Too many slow requests at once. Wait for those under way, then try again.',
             )
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
+        const giveUp = () => {
+          stopWaiting()
           forget(queues, person, waiter)
           reject(tooMuchUnderWay())
-        }, waitMs)
+        }
+        const timer = setTimeout(giveUp, waitMs)
+        client?.once('close', giveUp)
+        const stopWaiting = () => {
+          clearTimeout(timer)
+          client?.off('close', giveUp)
+        }
         const waiter: Waiting = {
           begin: leave => {
-            clearTimeout(timer)
+            stopWaiting()
             resolve(leave)
           },
         }

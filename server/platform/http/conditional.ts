@@ -19,6 +19,9 @@ export const versionHeaders = (version: number, variant?: string) => ({
 /** The same where the record comes with others, which change by themselves: only the whole text tells one from another. */
 export const versionHeadersWith = (version: number, text: string) => ({ etag: etag(version, digestOf(text)) })
 
+/** Longer answers have no version of their own: everybody would wait while they are read through. */
+const longestDigested = 1_048_576
+
 const digestOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 22)
 
 type RecordSchema = { properties?: { success?: unknown; data?: { type?: string; properties?: object } } }
@@ -49,6 +52,7 @@ export function versionRecords(app: App) {
 function addVersion({ routeOptions }: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const { record } = routeOptions.config
   if (!record || typeof payload !== 'string' || reply.hasHeader('etag')) return
+  if (payload.length > longestDigested) return
   reply.header('etag', `"${digestOf(payload)}"`)
   const moment = record.modified?.(JSON.parse(payload).data)
   if (typeof moment === 'string' && !reply.hasHeader('last-modified'))

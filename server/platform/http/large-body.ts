@@ -27,7 +27,9 @@ export function openLargeBodies(app: App) {
     async enter({ raw, actor, address, timing, routeOptions }: FastifyRequest, reply: FastifyReply) {
       if (isSmall(raw.headers) || Number(routeOptions.bodyLimit) <= smallBody) return
       if (!raw.headers['content-type']?.startsWith('application/json')) return
-      const entering = actor ? people.enter(actor.id) : addresses.enter(networkOf(address))
+      const entering = actor
+        ? people.enter(actor.id, { client: reply.raw })
+        : addresses.enter(networkOf(address), { client: reply.raw })
       const leave = await entering.catch(error => {
         reply.header('retry-after', 1)
         throw error

@@ -11,6 +11,8 @@ describe('answers that nobody reads', () => {
   /** More than the system takes off our hands for a connection. */
   const text = 'x'.repeat(16 * 2 ** 20)
   const begun: string[] = []
+  let underWay = 0
+  let mostUnderWay = 0
   const unread: Socket[] = []
   let port = 0
 
@@ -28,6 +30,12 @@ describe('answers that nobody reads', () => {
         begun.push(request.address)
         return reply.type('text/plain').send(request.headers.range ? 'short' : text)
       })
+    app.get('/laborious', { config: { large: true } }, async (_request, reply) => {
+      mostUnderWay = Math.max(mostUnderWay, ++underWay)
+      await new Promise(resolve => setTimeout(resolve, 20))
+      underWay--
+      return reply.type('text/plain').send('short')
+    })
     await app.listen({ port: 0, host: '127.0.0.1' })
     port = (app.server.address() as AddressInfo).port
   })
@@ -62,5 +70,12 @@ describe('answers that nobody reads', () => {
     assert.equal(begunBy('dora'), 3, 'the slow one alone')
     first?.destroy()
     assert.equal(await (await third).text(), 'short')
+  })
+
+  it('are made a few at a time, whoever asks for them', async () => {
+    const people = Array.from({ length: 10 }, (_, n) => `person ${n}`)
+    const answers = await Promise.all(people.map(from => ask('/laborious', from)))
+    assert.ok(answers.every(({ status }) => status === 200))
+    assert.equal(mostUnderWay, 3)
   })
 })

@@ -4,12 +4,15 @@ import { Failure } from '../errors.ts'
 import { openSlowLane } from '../slow-lane.ts'
 import type { App } from './app-types.ts'
 import { shortPage } from './paging.ts'
+import { onceRead } from './unread-answers.ts'
 
 // Of twelve pooled connections six at most are busy with slow work.
 const slow = { atOnce: 4, perPerson: 2, waiting: 20, waitMs: 5_000 }
 const bulk = { atOnce: 2, perPerson: 1, waiting: 10, waitMs: 10_000 }
 const inTurn = { atOnce: 1_000, perPerson: 1, waiting: 20, waitMs: 5_000 }
 const large = { atOnce: 1_000, perPerson: 2, waiting: 20, waitMs: 5_000 }
+// Of what is large, whoever it is for: each takes a processor for some hundredths of a second.
+const inTheMaking = { atOnce: 3, perPerson: 2, waiting: 2, waitMs: 5_000 }
 
 type Page = { limit?: { maximum?: number } }
 const isPaged = ({ schema }: RouteOptions) =>
@@ -19,7 +22,8 @@ const isLong = ({ query }: { query: unknown }) => Number((query as { limit?: num
 /**
  * Handlers of routes marked `slow`, `bulk`, `inTurn` or `large`, and those of long pages, begin when there is room for them. It
  * is given back when the handler has finished, not when the client is gone: the database works on meanwhile. What is large is
- * kept in memory until it was read, so only then; it takes room from nobody else. Registered before the routes.
+ * kept in memory until it was read, so only then; once made, it takes room from nobody else. A client that is gone does not
+ * wait any more. Registered before the routes.
  */
 export function limitSlowWork(app: App) {
   const lanes = {
@@ -28,6 +32,7 @@ export function limitSlowWork(app: App) {
     inTurn: openSlowLane(inTurn),
     large: openSlowLane(large),
   }
+  const making = openSlowLane(inTheMaking)
 
   app.addHook('onRoute', route => {
     const { slow: isSlow, bulk: isBulk, inTurn: isInTurn, large: isLarge } = route.config ?? {}
@@ -40,16 +45,24 @@ export function limitSlowWork(app: App) {
     const applies: typeof isMarked = request => isMarked(request) || (mayBeLong && isLong(request))
     const { handler } = route
     const inLane: typeof handler = async function (request, reply) {
-      const leave = await lane.enter(request.actor?.id ?? request.address)
+      const person = request.actor?.id ?? request.address
+      const leave = await lane.enter(person, { client: reply.raw })
       let answer: unknown
       try {
-        // Nobody waits for it any more.
-        if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
-        answer = await handler.call(this, request, reply)
-        return answer
+        const made = kind === 'large' ? await making.enter(person, { client: reply.raw }) : undefined
+        try {
+          // Nobody waits for it any more.
+          if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
+          answer = await handler.call(this, request, reply)
+          return answer
+        } finally {
+          made?.()
+        }
       } finally {
-        const unread = answer instanceof Readable ? answer : kind === 'large' ? reply.raw : undefined
-        if (unread && !unread.closed) unread.once('close', leave)
+        if (answer instanceof Readable) {
+          if (answer.closed) leave()
+          else answer.once('close', leave)
+        } else if (kind === 'large') onceRead(request, reply, leave)
         else leave()
       }
     }
