@@ -118,7 +118,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    requestTimeout: 60_000,
     connectionTimeout: 60_000,
     return503OnClosing: false,
     // By then requests under way have had their time; whoever still sends would keep the service from ending.

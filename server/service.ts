@@ -145,7 +145,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   })
   const connections = watchConnections(app.server as Server)
   // An office behind one address has fewer that wait; one more closes the oldest of them, whose browser opens another.
-  const bounds = { perNetwork: 500, inAll: connectionsWithinLimit() }
+  const bounds = { perNetwork: 500, waitMs: 1_000, inAll: connectionsWithinLimit() }
   boundConnections(app.server as Server, config.trustedProxies, bounds)
   await app.listen({ host: config.host, port: config.port }).catch(cause => {
     throw new Error(`it cannot listen on PORT ${config.port} of HOST ${config.host}: ${whyNot(cause)}`, {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { certificate, key } from '../tls.fixture.ts'
@@ -14,20 +15,22 @@ afterEach(() => {
   for (const step of undo.splice(0)) step()
 })
 
+const waitMs = 50
 type Setting = {
   perNetwork?: number
   inAll?: number
+  waitMs?: number
   proxies?: string[]
   tls?: { cert: string; key: string }
 }
 
 /** A server that answers everything but /slow, and how many connections it has. */
-async function serve({ perNetwork = 1_000, inAll = 1_000, proxies = [], tls }: Setting) {
+async function serve({ perNetwork = 1_000, inAll = 1_000, proxies = [], tls, ...rest }: Setting) {
   const answer: Parameters<typeof createServer>[1] = ({ url }, response) => {
     if (url !== '/slow') response.end('ok')
   }
   const server = (tls ? createTlsServer(tls, answer) : createServer(answer)) as Server
-  boundConnections(server, proxies, { perNetwork, inAll })
+  boundConnections(server, proxies, { perNetwork, waitMs, inAll, ...rest })
   let open = 0
   server.on('connection', socket => {
     open++
@@ -70,30 +73,43 @@ describe('connections that ask for nothing', { timeout: 60_000 }, () => {
     const { port, open } = await serve({ perNetwork: 20 })
     const [first] = await dialAll(times(1, () => dial(port, halfHead)))
     await dialAll(times(99, () => dial(port, halfHead)))
-    await eventually(() => open() === 20 && first?.closed())
+    await sleep(2 * waitMs)
     const other = await dial(port, request())
-    await eventually(() => other.heard().includes('200 OK'))
+    await eventually(() => other.heard().includes('200 OK') && open() === 20 && first?.closed())
+    await sleep(2 * waitMs)
     await dialAll(times(19, () => dial(port, halfHead)))
     assert.equal(other.closed(), false)
     await dial(port, halfHead)
-    await eventually(() => other.closed() && open() === 20)
+    await eventually(() => other.closed())
   })
 
   it('are so many of one address with TLS too, shaken hands or not', async () => {
     const { port, open } = await serve({ perNetwork: 20, tls: { cert: certificate, key } })
     const half = await dialAll(times(30, () => dial(port, 'x')))
     half.push(...(await dialAll(times(30, () => dial(port, halfHead, '127.0.0.1', true)))))
-    await eventually(() => open() === 20 && half.filter(client => client.closed()).length === 40)
+    await sleep(2 * waitMs)
     const slow = await dial(port, request('/slow'), '127.0.0.1', true)
+    await eventually(() => open() === 20 && half.filter(client => client.closed()).length === 41)
     await dialAll(times(30, () => dial(port, halfHead, '127.0.0.1', true)))
+    await sleep(2 * waitMs)
+    await dial(port, halfHead, '127.0.0.1', true)
     await eventually(() => open() === 21)
     assert.equal(slow.closed(), false)
+  })
+
+  it('are let be while they have just come', async () => {
+    const { port, open } = await serve({ perNetwork: 20, waitMs: 60_000 })
+    const clients = await dialAll(times(200, () => dial(port, request())))
+    await eventually(() => clients.every(client => client.heard().includes('200 OK')))
+    assert.equal(open(), 200)
   })
 
   it('do not close what is under way', async () => {
     const { port, open } = await serve({ perNetwork: 20 })
     const slow = await dialAll(times(50, () => dial(port, request('/slow'))))
     await dialAll(times(50, () => dial(port, halfHead)))
+    await sleep(2 * waitMs)
+    await dial(port, halfHead)
     await eventually(() => open() === 70)
     assert.ok(slow.every(client => !client.closed()))
   })
@@ -115,6 +131,8 @@ describe('connections that ask for nothing', { timeout: 60_000 }, () => {
     const behind = await dialAll(times(50, () => dial(port, request(), '127.0.2.7')))
     await eventually(() => behind.every(client => client.heard().includes('200 OK')))
     await dialAll(times(50, () => dial(port, halfHead, '127.0.3.7')))
+    await sleep(2 * waitMs)
+    await dial(port, halfHead, '127.0.3.7')
     await eventually(() => open() === 70)
     assert.ok(behind.every(client => !client.closed()))
   })

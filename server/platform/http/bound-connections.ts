@@ -2,8 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 import { clientAddress, networkOf } from './client-address.ts'
 
-type Bounds = { perNetwork: number; inAll: number }
-type Peer = { socket: Socket; network: string }
+type Bounds = {
+  /** Of one address, among those that have waited for so long: of many that come at once, the requests are still to be read. */
+  perNetwork: number
+  waitMs: number
+  inAll: number
+}
+type Peer = { socket: Socket; network: string; since: number }
 
 /**
  * Keeps anybody from taking up all connections with such as ask for nothing. Of those that have no request under way, the
@@ -11,8 +16,9 @@ type Peer = { socket: Socket; network: string }
  * process may open. Whoever comes to ask asks at once, and is heard even then. A trusted proxy is not bounded: behind it
  * are others, and it keeps connections for them.
  */
-export function boundConnections(server: Server, trustedProxies: string[], { perNetwork, inAll }: Bounds) {
+export function boundConnections(server: Server, trustedProxies: string[], bounds: Bounds) {
   const isProxy = matcherOf(trustedProxies)
+  const { perNetwork, waitMs, inAll } = bounds
   const nearlyAll = inAll * 0.9
   const peers = new Map<string, Peer>()
   // Sets, which keep their order: who has waited longest is the first.
@@ -21,11 +27,16 @@ export function boundConnections(server: Server, trustedProxies: string[], { per
   let open = 0
 
   function wait(peer: Peer) {
+    peer.since = performance.now()
     const neighbours = waitingOf.get(peer.network) ?? new Set()
     waitingOf.set(peer.network, neighbours.add(peer))
     waiting.add(peer)
-    if (neighbours.size > perNetwork) closeFirst(neighbours)
-    if (open > nearlyAll && waiting.size > 1) closeFirst(waiting)
+    for (const other of neighbours) {
+      if (neighbours.size <= perNetwork || peer.since - other.since < waitMs) break
+      close(other)
+    }
+    const [first] = waiting
+    if (open > nearlyAll && first && first !== peer) close(first)
   }
 
   function leave(peer: Peer) {
@@ -35,10 +46,9 @@ export function boundConnections(server: Server, trustedProxies: string[], { per
     if (neighbours?.size === 0) waitingOf.delete(peer.network)
   }
 
-  function closeFirst(those: Set<Peer>) {
-    const [first] = those as Set<Peer> & [Peer]
-    leave(first)
-    first.socket.destroy()
+  function close(peer: Peer) {
+    leave(peer)
+    peer.socket.destroy()
   }
 
   server.maxConnections = inAll
@@ -47,10 +57,11 @@ export function boundConnections(server: Server, trustedProxies: string[], { per
     socket.once('close', () => open--)
     const address = clientAddress({ ip: socket.remoteAddress })
     if (isProxy(address)) return
-    const peer = { socket, network: networkOf(address) }
+    const peer = { socket, network: networkOf(address), since: 0 }
     const key = keyOf(socket)
     peers.set(key, peer)
     socket.once('close', () => {
+      // The next connection may come from the same port before this is heard.
       if (peers.get(key) === peer) peers.delete(key)
       leave(peer)
     })
