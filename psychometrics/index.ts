@@ -41,7 +41,7 @@ export {
 } from './peers.ts'
 export { shuffle } from './random.ts'
 export { type Band, bandOf, bandProbabilities, bands, oneBand, shownScore, toScore } from './scale.ts'
-export { type ComponentScore, scoreSelf } from './score-self.ts'
+export { type ComponentScore, scoreDimension, scoreSelf } from './score-self.ts'
 export { type DimensionProgress, type Next, nextItems, progressOf, type StopReason } from './select.ts'
 export { type SimulationReport, simulate, simulatedBank } from './simulate.ts'
 export { type BandShares, simulateBands } from './simulate-bands.ts'

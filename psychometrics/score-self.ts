@@ -9,9 +9,16 @@ export type ComponentScore = Estimate & { n: number }
  * EAP and posterior SD of every dimension of the bank, from answers in the order they were given. Unanswered items
  * add nothing; of a twin pair the first answered counts. A dimension without answers stands at the prior, n = 0.
  */
-export function scoreSelf(bank: Bank, answers: readonly Answer[]): Record<string, ComponentScore> {
-  const posteriors = bank.dimensions.map(() => logPrior.slice())
-  const counts = bank.dimensions.map(() => 0)
+export const scoreSelf = (bank: Bank, answers: readonly Answer[]): Record<string, ComponentScore> =>
+  scored(bank, bank.dimensions, answers)
+
+/** The same of one dimension, from answers to its items alone. */
+export const scoreDimension = (bank: Bank, dimension: string, answers: readonly Answer[]): ComponentScore =>
+  scored(bank, [dimension], answers)[dimension]!
+
+function scored(bank: Bank, wanted: readonly string[], answers: readonly Answer[]) {
+  const posteriors = new Map(wanted.map(dimension => [dimension, logPrior.slice()]))
+  const counts = new Map(wanted.map(dimension => [dimension, 0]))
   const answered = new Set<number>()
   for (const { id, category } of answers) {
     const item = itemAt(bank, id)
@@ -19,13 +26,16 @@ export function scoreSelf(bank: Bank, answers: readonly Answer[]): Record<string
     if (category === null) continue
     const twin = bank.twinOf[item]!
     if (twin < 0 || !answered.has(twin)) {
-      const d = bank.dimensionOf[item]!
-      addEvidence(bank, item, category, posteriors[d]!, 0)
-      counts[d]!++
+      const dimension = bank.dimensions[bank.dimensionOf[item]!]!
+      addEvidence(bank, item, category, posteriors.get(dimension)!, 0)
+      counts.set(dimension, counts.get(dimension)! + 1)
     }
     answered.add(item)
   }
   return Object.fromEntries(
-    bank.dimensions.map((dimension, d) => [dimension, { ...summarise(posteriors[d]!), n: counts[d]! }]),
+    wanted.map(dimension => [
+      dimension,
+      { ...summarise(posteriors.get(dimension)!), n: counts.get(dimension)! },
+    ]),
   )
 }

@@ -51,6 +51,8 @@ export type Sitting = {
   readonly seed: number
   given: number[]
   categories: (number | null)[]
+  /** Per item: 0 until it was given, 1 when it was passed over, 2 when it was answered. */
+  taken: Uint8Array
   standing: Uint8Array
   /** What an item's information is multiplied by: above 1 for those that suit the person. */
   suits: Float64Array
@@ -75,6 +77,7 @@ export function startSitting(
     seed: seedHash,
     given: [],
     categories: [],
+    taken: new Uint8Array(bank.items.length),
     standing: lottery(bank, rules, seedHash),
     suits: suits ? Float64Array.from(bank.items, suits) : new Float64Array(bank.items.length).fill(1),
     logPosterior,
@@ -121,7 +124,7 @@ export function giveItem(bank: Bank, sitting: Sitting, answer: Answer): void {
 
 function takeIn(bank: Bank, sitting: Sitting, { id, category }: Answer): void {
   const item = itemAt(bank, id)
-  if (sitting.given.includes(item)) throw new RangeError(`Item ${id} was already given`)
+  if (sitting.taken[item] !== 0) throw new RangeError(`Item ${id} was already given`)
   const dimension = bank.dimensionOf[item]!
   const isCheck = answersTwin(bank, sitting, item)
   if (category !== null && !isCheck) {
@@ -132,6 +135,7 @@ function takeIn(bank: Bank, sitting: Sitting, { id, category }: Answer): void {
   close(bank, sitting, item)
   sitting.given.push(item)
   sitting.categories.push(category)
+  sitting.taken[item] = category === null ? 1 : 2
 }
 
 /** Before any answer the standing is the prior's, 0 and 1 exactly. */
@@ -151,7 +155,7 @@ export function itemAt(bank: Bank, id: string): number {
 /** Two wordings of one question are not independent evidence: the second answered is a check, and is not scored. */
 function answersTwin(bank: Bank, sitting: Sitting, item: number): boolean {
   const twin = bank.twinOf[item]!
-  return twin >= 0 && sitting.given.some((given, n) => given === twin && sitting.categories[n] !== null)
+  return twin >= 0 && sitting.taken[twin] === 2
 }
 
 /** The item and its enemies are over for this person; its twin, if it was open, may still come as a check. */

@@ -10,7 +10,7 @@ import { choose } from './next.ts'
 import { appendEvent, appendEventsIn, lastNumber, type NewEvent } from './queries.ts'
 import { isStale, numberTaken } from './retry-stale.ts'
 import { limitSeconds, timeOf } from './show.ts'
-import { apply, type Event, type Given, markOf, type State } from './state.ts'
+import { apply, type Event, type Given, markOf, type State, serve } from './state.ts'
 
 export type AnswerGiven = { question_id: string; value: unknown; elapsed_ms?: number; client_id?: string }
 export type Recorded = { question_id: string; outcome: 'recorded' | 'changed' | 'unchanged' }
@@ -132,7 +132,7 @@ export function refuseLate(state: State) {
 
 function refuseAnswer(state: State, answer: AnswerGiven, field: string) {
   const question = state.prepared.questions.get(answer.question_id)
-  if (!question || !state.served.includes(answer.question_id))
+  if (!question || !state.shown.has(answer.question_id))
     throw invalid(`${field}.question_id`, `${answer.question_id.slice(0, 100)} was not asked in this attempt`)
   refuseValue(question, answer, field)
 }
@@ -158,7 +158,7 @@ export function eventsFor({ seal }: Pick<JourneyParts, 'seal'>, state: State, an
     const event: Event = { kind: 'answer', number, at: Date.now(), served: [], question_id, given }
     apply(state, event)
     const served = choose(state)
-    state.served.push(...served)
+    serve(state, served)
     const sealed = seal.seal(state.key, answerPlace(state.attempt.id, number), JSON.stringify(given))
     events.push({ number, kind: 'answer', question_id, sealed, served })
     recorded.push({ question_id, outcome: before ? 'changed' : 'recorded' })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { getHeapStatistics } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 import { planFrom } from '../../../content/intake.ts'
@@ -111,6 +112,9 @@ export async function loadAttempt(
   return rebuild(tx, { seal, definitions }, attempt, intake, await listEvents(tx, attempt.id))
 }
 
+/** About ten milliseconds of work; between them others have their turn. */
+const eventsAtOnce = 250
+
 export async function rebuild(
   tx: Tx,
   { seal, definitions }: Pick<JourneyParts, 'seal' | 'definitions'>,
@@ -123,7 +127,10 @@ export async function rebuild(
   const key = await seal.keyFor(tx, { kind: 'person', id: attempt.user_id })
   const answers = intake ? JSON.parse(seal.open(key, intakePlace(attempt.id), intake)) : undefined
   const state = openState(attempt, prepared, planFrom(prepared.rules.intake, answers).plan, key)
-  for (const row of events) apply(state, openEvent(row, state, seal))
+  for (const [n, row] of events.entries()) {
+    if (n % eventsAtOnce === eventsAtOnce - 1) await setImmediate()
+    apply(state, openEvent(row, state, seal))
+  }
   return state
 }
 

@@ -10,7 +10,7 @@ import { builtInId } from '../built-in.ts'
 import { type Prepared, prepare } from '../definitions.ts'
 import { choose } from './next.ts'
 import { showQuestion } from './show.ts'
-import { apply, openState } from './state.ts'
+import { apply, openState, serve } from './state.ts'
 
 const selfItems = builtIn.questions.filter(question => question.kind === 'self') as SelfQuestion[]
 const best = ({ id, reversed }: SelfQuestion) => ({ question_id: id, value: reversed ? 1 : 5 })
@@ -99,12 +99,12 @@ describe('what counts as evidence', () => {
       planFrom([], {}).plan,
       {} as never,
     )
-    state.served.push(...choose(state))
+    serve(state, choose(state))
     for (let next = 0; next < state.served.length; next++) {
       const question_id = state.served[next] as string
       const given = { value: values.get(question_id), elapsed_ms: null, client_id: null }
       apply(state, { kind: 'answer', number: next + 2, at: 0, served: [], question_id, given })
-      state.served.push(...choose(state))
+      serve(state, choose(state))
     }
     assert.deepEqual(asked, state.served)
     assert.equal(results.not_counted, answers.length - asked.length)

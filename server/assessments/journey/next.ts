@@ -1,10 +1,10 @@
 import type { Question } from '../../../content/definition.ts'
 import { secondsFor } from '../../../content/rules.ts'
 import { nextItems } from '../../../psychometrics/index.ts'
-import { engineRules, type State } from './state.ts'
+import { engineRules, type State, sittingOf } from './state.ts'
 
 /** Shown and not yet answered, in the order shown. */
-export const pending = (state: State) => state.served.filter(id => !state.given.has(id))
+export const pending = (state: State) => [...state.open]
 
 /** While so many of a page are still open the next ones come, so that nobody waits for a slow line between two questions. */
 const ahead = 2
@@ -18,18 +18,17 @@ export const mostOnPage = ({ plan }: State) =>
  * state alone.
  */
 export function choose(state: State): string[] {
-  const { prepared, plan, sitting, served } = state
+  const { prepared, plan, shown } = state
   const open = pending(state)
   const missing = ahead + 1 - open.length
   if (missing <= 0) return []
   const openSelf = open.filter(id => prepared.bank.indexOf.has(id))
   const rules = engineRules(prepared, plan)
   const wanted = Math.max(plan.questions_per_page, missing)
-  const { items } = nextItems(prepared.bank, sitting, rules, wanted, 0, openSelf)
+  const { items } = nextItems(prepared.bank, sittingOf(state), rules, wanted, 0, openSelf)
   if (items.length > 0) return items.map(item => item.id)
   // Whether the open ones are the last of their kind, their answers have yet to say.
   if (openSelf.length > 0) return []
-  const shown = new Set(served)
   return state.fixed.filter(id => !shown.has(id)).slice(0, missing)
 }
 
@@ -54,13 +53,13 @@ function partsOf({ prepared, fixed }: State): Part[] {
 }
 
 export function progressOf(state: State): Progress {
-  const { prepared, plan, sitting } = state
+  const { prepared, plan } = state
   const ended = state.attempt.state !== 'in_progress'
   const rules = engineRules(prepared, plan)
   const typicalSelf = (rules.minPerDimension + 2) * prepared.bank.dimensions.length + rules.twinPairs
   const open = pending(state)
   const kind = open[0] === undefined ? undefined : prepared.questions.get(open[0])?.kind
-  const selfGiven = sitting.given.length
+  const selfGiven = sittingOf(state).given.length
   const selfLeft =
     kind === 'self' ? Math.max(open.length, Math.min(typicalSelf, prepared.bank.items.length) - selfGiven) : 0
   const later = state.fixed.filter(id => !state.given.has(id))

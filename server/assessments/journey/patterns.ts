@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Answer, type ComponentScore, scoreSelf } from '../../../psychometrics/index.ts'
+import { type Answer, type ComponentScore, scoreDimension } from '../../../psychometrics/index.ts'
 import type { Prepared } from '../definitions.ts'
 
 // A dimension's score depends only on which of its items were answered and how. Patterns recur: the first answers of
@@ -29,7 +29,7 @@ function lookUp(prepared: Prepared, kept: Kept, dimension: string, answers: Answ
   const key = answers.map(({ id, category }) => `${id}=${category}`).join(' ')
   const known = kept.get(key)
   if (known) return known
-  const score = scoreSelf(prepared.bank, answers)[dimension] as ComponentScore
+  const score = scoreDimension(prepared.bank, dimension, answers)
   kept.set(key, score)
   return score
 }

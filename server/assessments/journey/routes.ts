@@ -58,6 +58,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
   app.post(
     '/assessments/start',
     {
+      config: { inTurn: true },
       schema: {
         operationId: 'startAssessment',
         tags,
@@ -153,6 +154,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
   app.get(
     '/assessments/:id/responses',
     {
+      config: { inTurn: true },
       schema: {
         tags,
         summary: 'Your recorded answers',
@@ -222,6 +224,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
     app.route({
       method,
       url: path,
+      config: { inTurn: true },
       schema: {
         tags,
         summary,
@@ -249,6 +252,7 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
   app.post(
     '/assessments/submit',
     {
+      config: { inTurn: true },
       schema: {
         operationId: 'submitAssessment',
         tags,

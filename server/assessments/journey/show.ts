@@ -4,7 +4,7 @@ import { interpret, type Norm, priorNorm, shuffle } from '../../../psychometrics
 import { isEnough } from './evidence.ts'
 import { mostOnPage, pending, progressOf } from './next.ts'
 import { shownInterval } from './shown-result.ts'
-import type { State } from './state.ts'
+import { type State, sittingOf } from './state.ts'
 
 /** In an attempt the options of a scene stand in an order of their own, the same whenever it is shown. */
 export function showQuestion(question: Question, seed: string) {
@@ -15,7 +15,9 @@ export function showQuestion(question: Question, seed: string) {
 }
 
 /** Scores while the person is still answering: from self items alone, each with its confidence. */
-export function scoresSoFar({ prepared, plan, sitting, given }: State) {
+export function scoresSoFar(state: State) {
+  const { prepared, plan, given } = state
+  const sitting = sittingOf(state)
   const norm: Norm = priorNorm()
   return prepared.bank.dimensions.map((dimension, d) => {
     const estimate = { theta: sitting.theta[d] as number, se: sitting.se[d] as number }

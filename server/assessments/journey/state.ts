@@ -7,7 +7,6 @@ import {
   replaySitting,
   type SelfItem,
   type Sitting,
-  startSitting,
 } from '../../../psychometrics/index.ts'
 import type { DataKey } from '../../platform/seal.ts'
 import type { Prepared } from '../definitions.ts'
@@ -43,9 +42,13 @@ export type State = {
   served: string[]
   answered: string[]
   given: Map<string, Given>
+  /** The same as `served`, to be looked up, and those of it that are not yet answered, in the same order. */
+  shown: Set<string>
+  open: Set<string>
   /** Marks of answers already taken, so that a client may send what it is not sure has arrived. */
   clientIds: Set<string>
-  sitting: Sitting
+  /** As the answers make it, by `sittingOf`; none until it is asked for, and again after an answer was changed. */
+  sitting: Sitting | undefined
   /** Scenes and exercises this person gets after the self items, in order. */
   fixed: string[]
   paused: boolean
@@ -90,13 +93,10 @@ export function openState(attempt: AttemptRow, prepared: Prepared, plan: Plan, k
     served: [],
     answered: [],
     given: new Map(),
+    shown: new Set(),
+    open: new Set(),
     clientIds: new Set(),
-    sitting: startSitting(
-      prepared.bank,
-      engineRules(prepared, plan),
-      attempt.seed,
-      suitability(prepared, plan),
-    ),
+    sitting: undefined,
     fixed: fixedPart(prepared, plan, attempt.seed),
     paused: false,
     activeMs: 0,
@@ -113,7 +113,15 @@ export function apply(state: State, event: Event): void {
   if (event.kind === 'extend') state.extensions++
   else state.paused = event.kind === 'pause'
   if (event.kind === 'answer') takeAnswer(state, event.question_id, event.given)
-  state.served.push(...event.served)
+  serve(state, event.served)
+}
+
+export function serve(state: State, questions: string[]): void {
+  for (const id of questions) {
+    state.served.push(id)
+    state.shown.add(id)
+    if (!state.given.has(id)) state.open.add(id)
+  }
 }
 
 /** A mark counts for its question alone, so that a client which uses one twice loses no answer. */
@@ -123,18 +131,26 @@ function takeAnswer(state: State, id: string, given: Given) {
   if (given.client_id !== null) state.clientIds.add(markOf(id, given.client_id))
   const known = state.given.has(id)
   state.given.set(id, given)
+  state.open.delete(id)
   if (!known) state.answered.push(id)
   const question = state.prepared.questions.get(id)
   // What was not asked must not steer what is asked next.
-  if (question?.kind !== 'self' || !state.served.includes(id)) return
-  if (known) state.sitting = replay(state)
-  else giveItem(state.prepared.bank, state.sitting, { id, category: categoryOf(state, id) })
+  if (question?.kind !== 'self' || !state.shown.has(id)) return
+  // Replayed once for however many answers.
+  if (known) state.sitting = undefined
+  else if (state.sitting)
+    giveItem(state.prepared.bank, state.sitting, { id, category: categoryOf(state, id) })
+}
+
+export function sittingOf(state: State): Sitting {
+  state.sitting ??= replay(state)
+  return state.sitting
 }
 
 function replay(state: State): Sitting {
   const { prepared, plan, attempt } = state
   const answers = selfAnswers(state)
-    .filter(({ id }) => state.served.includes(id))
+    .filter(({ id }) => state.shown.has(id))
     .map(({ id, category }) => ({ id, category }))
   return replaySitting(
     prepared.bank,

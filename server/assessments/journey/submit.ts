@@ -95,14 +95,16 @@ async function takeRest(tx: Tx, parts: JourneyParts, actor: Person, state: State
  */
 function eventsInTurn(parts: JourneyParts, state: State, answers: AnswerGiven[]): NewEvent[] {
   const events: NewEvent[] = []
-  for (let waiting = answers; waiting.length > 0; ) {
-    const place = new Map(state.served.map((id, n) => [id, n]))
-    const placeOf = (answer: AnswerGiven) => place.get(answer.question_id) ?? -1
-    const asked = waiting.filter(answer => placeOf(answer) >= 0).sort((x, y) => placeOf(x) - placeOf(y))
-    events.push(...eventsFor(parts, state, asked.length > 0 ? asked : waiting).events)
-    waiting = asked.length > 0 ? waiting.filter(answer => placeOf(answer) < 0) : []
+  const waiting = Map.groupBy(answers, answer => answer.question_id)
+  for (let looked = 0; looked < state.served.length; ) {
+    const asked = state.served.slice(looked)
+    looked = state.served.length
+    const given = asked.flatMap(id => waiting.get(id) ?? [])
+    for (const id of asked) waiting.delete(id)
+    events.push(...eventsFor(parts, state, given).events)
   }
-  return events
+  const rest = answers.filter(answer => waiting.has(answer.question_id))
+  return [...events, ...eventsFor(parts, state, rest).events]
 }
 
 export async function storeResult(

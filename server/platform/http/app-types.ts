@@ -45,7 +45,7 @@ declare module 'fastify' {
     slow?: true | ((request: { query: unknown }) => boolean)
     /** Its answer may be megabytes: of each person two at a time, the next once one of them was read. */
     large?: true | ((request: { query: unknown }) => boolean)
-    /** Runs one at a time of each person: at once they would wait for each other in the database, on connections of everybody's. */
+    /** Runs one at a time of each person: at once they would wait for each other in the database, on connections of everybody's, or take a processor for long. */
     inTurn?: true
     /** Needs somebody who signed in: an API token is not enough. */
     signedIn?: true
