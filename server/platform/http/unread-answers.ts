@@ -7,8 +7,6 @@ const bounds = { perPerson: 32 * 1_048_576, inAll: 256 * 1_048_576 }
 
 type Unread = { person: string; bytes: number; socket: Socket; release: () => void }
 
-type UnreadAnswers = ReturnType<typeof openUnreadAnswers>
-
 /**
  * An answer stays in memory until its client has read it, which may be never. Where too much of it gathers, of one person or
  * of all together, whoever has the most loses the connection with their oldest answer.
