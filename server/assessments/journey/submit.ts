@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { Norm } from '../../../psychometrics/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
@@ -86,19 +87,21 @@ async function takeRest(tx: Tx, parts: JourneyParts, actor: Person, state: State
       )
     refuseValue(question, answer, `answers.${i}`)
   })
-  await appendEventsIn(tx, actor.id, state.attempt.id, eventsInTurn(parts, state, answers))
+  await appendEventsIn(tx, actor.id, state.attempt.id, await eventsInTurn(parts, state, answers))
 }
 
 /**
  * As though each had been asked and answered in turn: what the attempt asks is looked for among the answers sent, so
  * that whoever sends all of them is asked as everybody is. What it never asks is kept, and does not count.
  */
-function eventsInTurn(parts: JourneyParts, state: State, answers: AnswerGiven[]): NewEvent[] {
+async function eventsInTurn(parts: JourneyParts, state: State, answers: AnswerGiven[]): Promise<NewEvent[]> {
   const events: NewEvent[] = []
   const waiting = Map.groupBy(answers, answer => answer.question_id)
   for (let looked = 0; looked < state.served.length; ) {
     const asked = state.served.slice(looked)
     looked = state.served.length
+    // Others have their turn in between.
+    await setImmediate()
     const given = asked.flatMap(id => waiting.get(id) ?? [])
     for (const id of asked) waiting.delete(id)
     events.push(...eventsFor(parts, state, given).events)
