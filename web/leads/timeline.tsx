@@ -63,7 +63,8 @@ function useInteractionEntry() {
       id: one.id,
       at: one.occurred_at ?? one.created_at,
       what: one.outcome ? `${t.outcomes[one.outcome]}${lasted}` : t.types[one.type],
-      content: one.content,
+      // A note has a content; an answer that would be too large leaves it out.
+      content: one.content ?? (one.type === 'note' ? t.leftOut : null),
       who: one.created_by !== me && name ? name : whose(one.created_by),
     }
   }
