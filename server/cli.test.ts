@@ -110,7 +110,7 @@ describe('the command line without a service', () => {
     assert.equal(code, 0)
     const verdict = JSON.parse(out)
     assert.deepEqual([verdict.intact, verdict.from], [true, 0])
-    assert.match((await verify('--checkpoint', 'c1-nonsense')).err, /is not a checkpoint/)
+    assert.match((await verify('--checkpoint', 'c1-nonsense')).err, /is not a whole checkpoint/)
     assert.match(
       (await mettle(settings, ['audit', 'resume', '--reason', 'none'])).err,
       /checkpoint-mettle is not there/,

@@ -1,6 +1,6 @@
 import { isDiskSilent } from './platform/backup/disk.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
-import { openLog } from './platform/log.ts'
+import { isLogUnread, openLog } from './platform/log.ts'
 import { guardProcess } from './platform/process-guard.ts'
 import { type Service, startService } from './service.ts'
 import { onShutdownSignal } from './shutdown-signal.ts'
@@ -13,7 +13,7 @@ const end = async () => {
   const service = await starting?.catch(() => undefined)
   await service?.stop()
   // A process does not end before all its calls on files do.
-  if (isDiskSilent()) process.kill(process.pid, 'SIGKILL')
+  if (isDiskSilent() || (await isLogUnread())) process.kill(process.pid, 'SIGKILL')
 }
 onShutdownSignal(end)
 
