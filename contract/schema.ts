@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Prove an e-mail address
-         * @description The token stands in the link that was mailed and works once. What was made in the account before ends: other sessions, API tokens and links to reports. Signed in to it (by its access token or, with cookie, its cookie) you stay so. Otherwise nobody knows who signed up, so its password and every session end too, and password_token is what POST /auth/password/reset takes to choose a password.
+         * @description The token stands in the link that was mailed and works once. Signed in to the account (by its access token or, with cookie, its cookie) you stay so, and what else was made in it before ends: other sessions, API tokens and links to reports. A page where nobody is signed in to it, which cookie without a cookie tells, cannot know who signed up: there its password and every session end too, and password_token is what POST /auth/password/reset takes to choose a password.
          */
         post: operations["verifyEmail"];
         delete?: never;

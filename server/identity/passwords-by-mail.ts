@@ -71,13 +71,14 @@ export async function resetPassword(
 
 /**
  * The link proves whose the address is, not who signed up with it: a session of the account that comes with it does, and
- * stays. Without one the password goes too, and the answer is a token to choose another.
+ * stays. On a page without one the password goes too, and the answer is a token to choose another. A client of its own, which
+ * takes the token out of the letter itself, answers for both.
  */
 export const verifyEmail = (
   { db }: SignInParts,
   actor: Actor,
   token: string,
-  by: { person: string; session: string } | undefined,
+  by: { person: string; session: string } | 'their own client' | undefined,
 ): Promise<string | null> =>
   db.withActor(actor, async tx => {
     const id = (await checkTicket(tx, 'verify', token)) as string
@@ -86,9 +87,10 @@ export const verifyEmail = (
     const account = await queries.accountOf(tx, id)
     if (!account?.owns_email || account.verified) return null
     await queries.actAs(tx, id)
+    await queries.markVerified(tx, id)
+    if (by === 'their own client') return null
     const session = by?.person === id ? by.session : undefined
     await queries.endAccess(tx, id, session)
-    await queries.markVerified(tx, id)
     if (session) return null
     await queries.storePassword(tx, id, null)
     return makeTicket(tx, 'reset', id)

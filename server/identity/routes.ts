@@ -205,23 +205,20 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         tags,
         summary: 'Prove an e-mail address',
         description:
-          'The token stands in the link that was mailed and works once. What was made in the account before ends: other sessions, API tokens and links to reports. Signed in to it (by its access token or, with cookie, its cookie) you stay so. Otherwise nobody knows who signed up, so its password and every session end too, and password_token is what POST /auth/password/reset takes to choose a password.',
+          'The token stands in the link that was mailed and works once. Signed in to the account (by its access token or, with cookie, its cookie) you stay so, and what else was made in it before ends: other sessions, API tokens and links to reports. A page where nobody is signed in to it, which cookie without a cookie tells, cannot know who signed up: there its password and every session end too, and password_token is what POST /auth/password/reset takes to choose a password.',
         body: Type.Object({ token: OneTimeToken, ...inCookie }, strict),
         response: { 200: EmailProven, ...failures(400, 403) },
       },
     },
     async request => {
+      const { token, cookie: isPage } = request.body
       const actor: Person | undefined = request.actor
       const cookie = sessionCookie.tokenIn(request)
-      const by = actor?.session
+      const session = actor?.session
         ? { person: actor.id, session: actor.session }
         : cookie && (await identity.sessions.holderOf(cookie))
-      const password_token = await verifyEmail(
-        signIn,
-        systemFor(request),
-        request.body.token,
-        by || undefined,
-      )
+      const by = session || (isPage || actor ? undefined : 'their own client')
+      const password_token = await verifyEmail(signIn, systemFor(request), token, by)
       const next = password_token ? ' Choose a password to sign in with.' : ''
       return ok({ message: `Thank you. The address is confirmed.${next}`, password_token })
     },
