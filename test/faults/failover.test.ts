@@ -140,6 +140,8 @@ describe('a standby that every commit waits for and that is gone', {
     const said = (text: string) => mettle.said.some(line => line.includes(text))
 
     standby.process.kill('SIGKILL')
+    const listening = () => primary.client.query('select from pg_stat_replication')
+    await eventually(async () => (await listening()).rowCount === 0)
     for (const answer of await Promise.all([make('Meanwhile'), change()]))
       assert.equal(answer && reasonOf(answer), 'UNAVAILABLE')
     assert.equal(await health(), 500)

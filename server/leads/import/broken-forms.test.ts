@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { before, describe, it } from 'node:test'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
@@ -49,13 +49,23 @@ describe('a form that cannot be read', { timeout: 60_000 }, () => {
       `Content-Type: ${type}`,
     ]
     const bodies = [unendedHead, fileHead, whole.slice(0, -9)]
-    const sockets = bodies.map((body, i) => {
-      const length = body.length + (i === 0 ? 0 : 9)
-      const socket = connect(Number(port), hostname)
-      socket.write(`${head.join('\r\n')}\r\nContent-Length: ${length}\r\n\r\n${body}`)
-      return socket
+    const openAll = () =>
+      bodies.map((body, i) => {
+        const length = body.length + (i === 0 ? 0 : 9)
+        const socket = connect(Number(port), hostname)
+        socket.write(`${head.join('\r\n')}\r\nContent-Length: ${length}\r\n\r\n${body}`)
+        return socket
+      })
+    let sockets: Socket[] = []
+    let patience = 0
+    // One that comes while its place is tried is refused; then all come once more, and are given longer.
+    await eventually(async () => {
+      for (const socket of sockets) socket.destroy()
+      sockets = openAll()
+      patience += 100
+      await new Promise(resolve => setTimeout(resolve, patience))
+      return (await upload(asha, whole)).status === 429
     })
-    await eventually(async () => (await upload(asha, whole)).status === 429)
     for (const socket of sockets) socket.destroy()
     assert.ok(await eventually(async () => (await upload(asha, whole)).status === 201))
   })
