@@ -133,7 +133,8 @@ describe('the frame', { skip: withoutBrowser }, () => {
   it('asks for the password over the page when the session has ended, and goes on with what was asked', async () => {
     const { page, close } = await enter('/settings?part=tokens')
     await page.getByLabel('Name').fill('nightly export')
-    // Who has not confirmed their address makes no tokens.
+    await page.getByRole('button', { name: 'Make a token' }).click()
+    await page.getByText('Confirm your e-mail address first').waitFor()
     await mettle.superuser.query(
       'update identity.accounts set email_verified_at = now(); delete from identity.sessions',
     )

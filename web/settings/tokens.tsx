@@ -77,8 +77,12 @@ function NewToken() {
     make.mutate({ name: name.trim(), read_only: readOnly }, { onSuccess: () => setName('') })
   }
 
-  const refused =
-    make.error instanceof Refusal && make.error.field === 'name' ? make.error.fieldMessage : undefined
+  const refused = make.error instanceof Refusal ? reasonOf(make.error) : undefined
+  // Nobody's role keeps them from it, an address that nobody has proven does.
+  function reasonOf({ code, field, fieldMessage }: Refusal) {
+    if (code === 'FORBIDDEN') return t.unproven
+    return field === 'name' ? fieldMessage : undefined
+  }
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <Field
