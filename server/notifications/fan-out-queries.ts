@@ -49,12 +49,13 @@ export const queueDeliveries = (tx: Tx, events: Event[]) =>
     [JSON.stringify(events.map(({ person: _, ...event }) => event))],
   )
 
-/** Whoever is gone meanwhile is told nothing. */
+/** In the order given, whichever way they are found; whoever is gone meanwhile is told nothing. */
 export const insertNotices = (tx: Tx, notices: Notice[]) =>
   tx.rows(
     `insert into public.notifications (person, type, data, created_at, read_at)
      select n.person, n.type, n.data, n.at, case when n.read then n.at end
-     from json_to_recordset($1) as n (person uuid, type text, data json, at timestamptz, read boolean)
-     where exists (select from public.profiles p where p.id = n.person)`,
+     from rows from (json_to_recordset($1) as (person uuid, type text, data json, at timestamptz, read boolean))
+       with ordinality as n (person, type, data, at, read, place)
+     where exists (select from public.profiles p where p.id = n.person) order by n.place`,
     [JSON.stringify(notices)],
   )

@@ -3,8 +3,12 @@ import { before, describe, it } from 'node:test'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { takeAssessment } from '../../test/harness/taker.ts'
+import { systemActor } from '../platform/db/index.ts'
 import { listen } from '../realtime/listen.fixture.ts'
+import { insertNotices } from './fan-out-queries.ts'
 import { register, startReceiver, verify } from './receiver.fixture.ts'
+
+class Undone extends Error {}
 
 let mettle: TestService
 let admin: TestPerson
@@ -104,6 +108,34 @@ describe('notifications of assessments', () => {
         .reverse(),
     )
     assert.deepEqual([(await mine(manager)).meta.total, (await mine(other)).meta.total], [0, 1])
+  })
+
+  it('are written in the order in which things happened, whichever way the database finds the people', async () => {
+    const taker = await mettle.person('user')
+    const happened = Array.from({ length: 20 }, (_, n) => `step ${n}`)
+    for (const way of ['nestloop', 'mergejoin', 'hashjoin'])
+      await mettle.db
+        .withActor(systemActor('test'), async tx => {
+          for (const other of ['nestloop', 'mergejoin', 'hashjoin'])
+            await tx.rows(`set local enable_${other} = ${other === way}`)
+          const at = new Date().toISOString()
+          await insertNotices(
+            tx,
+            happened.map(type => ({ person: taker.id, type, data: {}, at, read: false })),
+          )
+          const told = await tx.rows<{ type: string }>(
+            `select n.type from app.outbox o join notifications n on n.id = o.row_id
+             where o.topic = 'notifications' and n.person = $1 order by o.id`,
+            [taker.id],
+          )
+          assert.deepEqual(
+            told.map(({ type }) => type),
+            happened,
+            way,
+          )
+          throw new Undone()
+        })
+        .catch(error => assert.ok(error instanceof Undone, error))
   })
 
   it('that were missed come by Last-Event-ID, with nothing twice', async () => {
