@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
+import { systemActor } from '../platform/db/index.ts'
 import type { Letter } from '../platform/mail.ts'
 import { announceDueFollowUps, sendOverdueDigests } from './follow-up-reminders.ts'
 
@@ -93,8 +94,15 @@ describe('follow-ups', () => {
     )
     assert.match(sent[0]?.text ?? '', /Hello Asha,[\s\S]*- Long forgotten, due [\s\S]*- Forgotten, due /)
     await mettle.superuser.query(`update follow_up_preferences set digest_sent_at = now() - interval '1 day'`)
-    await sendOverdueDigests(parts)
-    assert.equal(sent.length, 2)
+    await mettle.db.withActor(systemActor('somebody else'), async tx => {
+      await tx.rows('insert into notifications (person, type, data) values ($1, $2, $3)', [
+        asha.id,
+        'any',
+        '{}',
+      ])
+      await Promise.all([sendOverdueDigests(parts), sendOverdueDigests(parts)])
+    })
+    assert.equal(sent.length, 2, 'once, whatever else is written of them in that moment')
   })
 
   it('are listed for a day where it is lived, with its 23 hours or 25', async () => {
