@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chownTo, serverAccount } from '../../server/platform/postgres/account.ts'
@@ -21,7 +21,8 @@ export type Member = {
   /** Whether it leads, as it says itself; undefined of one that says nothing. */
   leads(): Promise<boolean | undefined>
   postmaster(): number
-  agent: ChildProcess
+  freezeAgent(): void
+  replaceAgent(): Promise<void>
 }
 
 /** Two servers that Patroni looks after, every commit on both of them, and HAProxy in front, which leads to the one that leads. */
@@ -30,6 +31,8 @@ export async function startPatroni(): Promise<{
   members: Member[]
   /** Once one leads and every commit waits for the other. */
   settled(): Promise<unknown>
+  /** What all of them have said lately, of themselves and of each other. */
+  lastSaid(): string
 }> {
   const base = dataFolder()
   const account = serverAccount(base)
@@ -48,7 +51,7 @@ export async function startPatroni(): Promise<{
       child.kill('SIGTERM')
       return ended
     })
-    return child
+    return { process: child, ended }
   }
   const [client, peer, front] = [await freePort(), await freePort(), await freePort()]
   const at = (port: number) => `http://127.0.0.1:${port}`
@@ -97,11 +100,16 @@ export async function startPatroni(): Promise<{
     }
     const file = join(folder, 'settings.json')
     writeFileSync(file, JSON.stringify(settings))
-    const agent = run('patroni', file)
+    let agent = run('patroni', file)
     return {
       api,
       database,
-      agent,
+      freezeAgent: () => void agent.process.kill('SIGSTOP'),
+      async replaceAgent() {
+        agent.process.kill('SIGKILL')
+        await agent.ended
+        agent = run('patroni', file)
+      },
       postmaster: () => Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]),
       leads: () =>
         fetch(`${at(api)}/primary`, { signal: AbortSignal.timeout(1_000) }).then(
@@ -139,5 +147,6 @@ ${members.map(({ api, database }, i) => `  server m${i} 127.0.0.1:${database} ch
       return seen.every(roles => roles.includes('leader') && roles.includes('sync_standby'))
     })
   await settled()
-  return { port: front, members, settled }
+  const lastSaid = () => readFileSync(join(base, 'log'), 'utf8').slice(-20_000)
+  return { port: front, members, settled, lastSaid }
 }
