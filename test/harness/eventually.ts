@@ -3,7 +3,7 @@ type NotYet = undefined | null | false | 0
 /** What comes true sooner or later. A busy machine may take its time; only a test that fails waits to the end. */
 export async function eventually<T>(
   look: () => T | NotYet | Promise<T | NotYet>,
-  milliseconds = 90_000,
+  milliseconds = 180_000,
 ): Promise<T> {
   const end = Date.now() + milliseconds
   for (;;) {
