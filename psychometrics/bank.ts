@@ -1,6 +1,7 @@
 import { grid, gridSize } from './eap.ts'
 import { type ItemParameters, information, logProbabilities } from './grm.ts'
 import { hashText } from './random.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** A self-assessment item. Its parameters describe the keyed answer, so `a` is positive for reversed items too. */
 export type SelfItem = ItemParameters & {
@@ -53,7 +54,9 @@ export function bankProblems(items: readonly SelfItem[]): ItemProblem[] {
   return problems
 }
 
-export function prepareBank(items: readonly SelfItem[]): Bank {
+export const prepareBank = (items: readonly SelfItem[]): Bank => finish(prepareBankInSteps(items))
+
+export function* prepareBankInSteps(items: readonly SelfItem[]): Steps<Bank> {
   const problems = bankProblems(items)
   if (problems.length > 0) {
     throw new RangeError(problems.map(({ id, problem }) => `Item ${id}: ${problem}`).join('; '))
@@ -76,8 +79,8 @@ export function prepareBank(items: readonly SelfItem[]): Bank {
     enemiesOf: enemies(items, indexOf),
     drawNumberOf: drawNumbers(items, twinOf),
     members,
-    logProbability: items.map(logProbabilityTable),
-    information: members.map(list => informationTable(items, list)),
+    logProbability: yield* logProbabilityTables(items),
+    information: yield* informationTables(items, members),
   }
 }
 
@@ -111,6 +114,27 @@ function drawNumbers(items: readonly SelfItem[], twinOf: Int32Array): Uint32Arra
   return hashes.map((hash, index) => (twinOf[index]! < 0 ? hash : Math.min(hash, hashes[twinOf[index]!]!)))
 }
 
+function* logProbabilityTables(items: readonly SelfItem[]): Steps<Float64Array[]> {
+  const tableOf = oncePerParameters(logProbabilityTable)
+  const tables: Float64Array[] = []
+  for (const item of items) {
+    tables.push(tableOf(item))
+    yield
+  }
+  return tables
+}
+
+/** Items with the same parameters, those without their own before all, have one table between them. */
+function oncePerParameters(make: (item: SelfItem) => Float64Array) {
+  const made = new Map<string, Float64Array>()
+  return (item: SelfItem) => {
+    const parameters = `${item.a} ${item.b}`
+    const table = made.get(parameters) ?? make(item)
+    made.set(parameters, table)
+    return table
+  }
+}
+
 function logProbabilityTable(item: SelfItem): Float64Array {
   const table = new Float64Array((item.b.length + 1) * gridSize)
   for (const [point, theta] of grid.entries()) {
@@ -121,12 +145,21 @@ function logProbabilityTable(item: SelfItem): Float64Array {
   return table
 }
 
-function informationTable(items: readonly SelfItem[], list: Int32Array): Float64Array {
-  const table = new Float64Array(gridSize * list.length)
-  for (const [point, theta] of grid.entries()) {
+function* informationTables(
+  items: readonly SelfItem[],
+  members: readonly Int32Array[],
+): Steps<Float64Array[]> {
+  const curveOf = oncePerParameters(item => grid.map(theta => information(item, theta)))
+  const tables: Float64Array[] = []
+  for (const list of members) {
+    const table = new Float64Array(gridSize * list.length)
     for (const [place, index] of list.entries()) {
-      table[point * list.length + place] = information(items[index]!, theta)
+      for (const [point, value] of curveOf(items[index]!).entries()) {
+        table[point * list.length + place] = value
+      }
+      yield
     }
+    tables.push(table)
   }
-  return table
+  return tables
 }

@@ -1,7 +1,14 @@
 /** Everything the rest of Mettle may use of the engine. Pure functions: seed, clock and norms come in as arguments. */
 
 export { type Icc, intraclass, intraclassUneven, withinGroupAgreement } from './agreement.ts'
-export { type Bank, bankProblems, type ItemProblem, prepareBank, type SelfItem } from './bank.ts'
+export {
+  type Bank,
+  bankProblems,
+  type ItemProblem,
+  prepareBank,
+  prepareBankInSteps,
+  type SelfItem,
+} from './bank.ts'
 export { type CalibratedItem, type Calibration, calibrate } from './calibrate.ts'
 export { type Change, reliableChange } from './change.ts'
 export {
@@ -55,6 +62,7 @@ export {
   startSitting,
 } from './sitting.ts'
 export { type Scenario, type ScenarioScore, scoreScenario, scoreSituational } from './situational.ts'
+export { finish, type Steps } from './steps.ts'
 export type { Check, CheckName, ProfileReference } from './validity/checks.ts'
-export { type TimedAnswer, type Validity, validity } from './validity/validity.ts'
+export { type TimedAnswer, type Validity, validity, validityInSteps } from './validity/validity.ts'
 export { engineVersion } from './version.ts'

@@ -4,8 +4,9 @@ import { type Estimate, logPrior, summarise } from '../eap.ts'
 import { asGiven } from '../keying.ts'
 import { addEvidence } from '../sitting.ts'
 import { mean, quantile, sd, sum } from '../statistics.ts'
+import type { Steps } from '../steps.ts'
 import { individualVariability, longString, mahalanobis } from './careless.ts'
-import { fitParts, lzStar } from './person-fit.ts'
+import { type FitParts, fitParts, lzStar } from './person-fit.ts'
 import type { Sheet } from './replicates.ts'
 import { summariseTimes } from './times.ts'
 import { twinAgreement } from './twins.ts'
@@ -189,13 +190,14 @@ export function twinCheck(bank: Bank, { items, categories }: Sheet, estimates: r
   return judged('twins', enough ? twins.z : null, 'above', rareZ, evidence)
 }
 
-export function personFitCheck(bank: Bank, { items, categories }: Sheet): Check {
-  const parts = bank.dimensions.flatMap((_, d) => {
+export function* personFitCheck(bank: Bank, { items, categories }: Sheet): Steps<Check> {
+  const parts: FitParts[] = []
+  for (const d of bank.dimensions.keys()) {
     const answers = items.flatMap((item, n) =>
       bank.dimensionOf[item] === d ? [{ item: bank.items[item]!, category: categories[n]! }] : [],
     )
-    return answers.length >= 4 ? [fitParts(answers)] : []
-  })
+    if (answers.length >= 4) parts.push(yield* fitParts(answers))
+  }
   const value = parts.length > 0 ? lzStar(parts) : null
   const evidence =
     value === null

@@ -1,4 +1,5 @@
 import { type ItemParameters, logProbabilities, logSlopes } from '../grm.ts'
+import type { Steps } from '../steps.ts'
 
 /** How well answers fit the model at the person's own standing. docs/adr/psy-06-validity-indices.md */
 
@@ -24,8 +25,8 @@ export type FitParts = { excess: number; variance: number }
  * which makes lz too narrow. Each log probability is corrected by the part of it that moves with θ. Parts of
  * several dimensions add up.
  */
-export function fitParts(answers: readonly Answered[]): FitParts {
-  const theta = mapEstimate(answers)
+export function* fitParts(answers: readonly Answered[]): Steps<FitParts> {
+  const theta = yield* mapEstimate(answers)
   let likelihoodSlope = 0
   let information = 0
   for (const { item } of answers) {
@@ -67,7 +68,7 @@ function moments(logs: readonly number[], values: readonly number[]) {
 }
 
 /** The mode of the posterior under N(0, 1): lz* is defined at the root of an estimating equation, as the EAP is not. */
-function mapEstimate(answers: readonly Answered[]): number {
+function* mapEstimate(answers: readonly Answered[]): Steps<number> {
   let low = -6
   let high = 6
   // The posterior of graded answers has one mode: its slope changes sign once.
@@ -76,6 +77,7 @@ function mapEstimate(answers: readonly Answered[]): number {
     const slope = answers.reduce((t, { item, category }) => t + logSlopes(item, theta)[category]!, -theta)
     if (slope > 0) low = theta
     else high = theta
+    yield
   }
   return (low + high) / 2
 }

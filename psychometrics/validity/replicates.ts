@@ -2,6 +2,7 @@ import type { Bank } from '../bank.ts'
 import { gridSize, logPrior } from '../eap.ts'
 import { type Generator, generator } from '../random.ts'
 import { addEvidence } from '../sitting.ts'
+import type { Steps } from '../steps.ts'
 
 /** The answered items in order, with keyed categories. */
 export type Sheet = { items: readonly number[]; categories: ArrayLike<number> }
@@ -11,23 +12,26 @@ const people = 200
 const seed = 8_128
 
 /** What honest people would have answered to the same questions, so that a check's value can be set against theirs. */
-export function replicate<T>(
+export function* replicate<T>(
   bank: Bank,
   { items, categories: own }: Sheet,
   measure: (sheet: Sheet) => T,
-): T[] {
+): Steps<T[]> {
   const random = generator(seed)
   const cumulative = honestStandings(bank, { items, categories: own }).map(cumulate)
   const points = new Int32Array(cumulative.length)
   const categories = new Uint8Array(items.length)
-  return Array.from({ length: people }, () => {
+  const measured: T[] = []
+  for (let person = 0; person < people; person++) {
     for (let d = 0; d < points.length; d++) points[d] = drawPoint(cumulative[d]!, random)
     for (let n = 0; n < items.length; n++) {
       const item = items[n]!
       categories[n] = drawFrom(bank.logProbability[item]!, points[bank.dimensionOf[item]!]!, random)
     }
-    return measure({ items, categories })
-  })
+    measured.push(measure({ items, categories }))
+    yield
+  }
+  return measured
 }
 
 /**

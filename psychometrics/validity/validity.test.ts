@@ -5,6 +5,7 @@ import {
   type Bank,
   type CheckName,
   defaultRules,
+  finish,
   giveItem,
   keyAnswer,
   nextItems,
@@ -276,7 +277,7 @@ test('lz* of people who fit the model is all but standard normal, where lz at th
       bank,
       answers.map(({ item, category }) => ({ id: item.id, category })),
     ).a!
-    stars.push(lzStar([fitParts(answers)]))
+    stars.push(lzStar([finish(fitParts(answers))]))
     plainValues.push(lz(answers, own.theta))
   }
   assert.ok(Math.abs(mean(stars)) < 0.2 && Math.abs(sd(stars) - 1) < 0.1, `${mean(stars)}, ${sd(stars)}`)

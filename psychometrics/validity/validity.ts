@@ -1,6 +1,7 @@
 import type { Bank } from '../bank.ts'
 import { scoreSelf } from '../score-self.ts'
 import { type Answer, itemAt } from '../sitting.ts'
+import { finish, type Steps } from '../steps.ts'
 import {
   type Check,
   evenOddCheck,
@@ -40,19 +41,23 @@ export const thresholds = { caution: 2.75, doubtful: 4 }
 export type TimedAnswer = Answer & { elapsedMs?: number | null }
 
 /** Every check on one person's answers, in the order given. `useTimes` false leaves answer times out. */
-export function validity(
+export const validity = (...given: Parameters<typeof validityInSteps>): Validity =>
+  finish(validityInSteps(...given))
+
+export function* validityInSteps(
   bank: Bank,
   answers: readonly TimedAnswer[],
   useTimes = true,
   profile: ProfileReference = priorProfile(bank.dimensions.length),
-): Validity {
+): Steps<Validity> {
   const answered = answers.filter(({ category }) => category !== null)
   const items = answered.map(({ id }) => itemAt(bank, id))
   const sheet: Sheet = { items, categories: answered.map(({ category }) => category!) }
   const scores = scoreSelf(bank, answers)
   const estimates = bank.dimensions.map(dimension => scores[dimension]!)
 
-  const honest = items.length < leastAnswers ? [] : replicate(bank, sheet, other => measure(bank, other))
+  const honest =
+    items.length < leastAnswers ? [] : yield* replicate(bank, sheet, other => measure(bank, other))
   const checks = [
     unreadCheck(
       bank,
@@ -72,7 +77,7 @@ export function validity(
     profileCheck(estimates, profile),
     evenOddCheck(bank, sheet),
     twinCheck(bank, sheet, estimates),
-    personFitCheck(bank, sheet),
+    yield* personFitCheck(bank, sheet),
     timeCheck(useTimes ? answers.map(answer => answer.elapsedMs) : []),
   ]
   const flags = checks.filter(check => check.verdict === 'flagged').length

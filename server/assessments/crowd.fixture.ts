@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Dimension, ItemParameters, Question } from '../../content/definition.ts'
 import { planFrom } from '../../content/intake.ts'
-import { engineVersion, probabilities } from '../../psychometrics/index.ts'
+import { engineVersion, finish, probabilities } from '../../psychometrics/index.ts'
 import { eventually } from '../../test/harness/eventually.ts'
 import type { TestPerson, TestService } from '../../test/harness/index.ts'
 import { systemActor } from '../platform/db/index.ts'
@@ -94,7 +94,7 @@ export async function crowd(
     'select id, version, title, description, questions, scoring_rules, null as calibration_id, null as parameters from assessments where id = $1',
     [assessment],
   )
-  const prepared = prepare(rows[0]) as Prepared
+  const prepared = finish(prepare(rows[0])) as Prepared
   if ('problems' in prepared) throw new Error(JSON.stringify(prepared.problems))
   const people = simulees.map(() => randomUUID())
   await mettle.superuser.query(`insert into profiles (id, role) select unnest($1::uuid[]), 'telecaller'`, [
@@ -144,7 +144,7 @@ export async function crowd(
       responses.push({ attempt_id: id, number, user_id, kind: 'answer', question_id: question.id, sealed })
     }
     const resultId = randomUUID()
-    const computed = JSON.stringify(computeResults(state, [], {}))
+    const computed = JSON.stringify(finish(computeResults(state, [], {})))
     results.push({
       ...attempt,
       id: resultId,

@@ -10,7 +10,14 @@ import type {
 import { minutesOf } from '../../content/form-check.ts'
 import { type Problem, problemsOf } from '../../content/problems.ts'
 import { defaultParameters, rulesOf } from '../../content/rules.ts'
-import { type Bank, engineVersion, prepareBank, type SelfItem } from '../../psychometrics/index.ts'
+import {
+  type Bank,
+  engineVersion,
+  prepareBankInSteps,
+  type SelfItem,
+  type Steps,
+} from '../../psychometrics/index.ts'
+import { inTurns } from '../platform/turns.ts'
 
 /** A definition made ready to be administered: everything that does not depend on the person, worked out once. */
 export type Prepared = {
@@ -41,7 +48,9 @@ export type DefinitionRow = {
   parameters: Record<string, ItemParameters> | null
 }
 
-export function prepare(row: DefinitionRow): Prepared | { problems: Problem[] } {
+export type Preparation = Prepared | { problems: Problem[] }
+
+export function* prepare(row: DefinitionRow): Steps<Preparation> {
   const { title, description, questions, scoring_rules } = row
   const problems = problemsOf({ title, description, questions, scoring_rules })
   if (problems.length > 0) return { problems }
@@ -60,7 +69,7 @@ export function prepare(row: DefinitionRow): Prepared | { problems: Problem[] } 
     rules: ownRules(scoring_rules as Partial<ScoringRules> | null, list),
     dimensions: [...new Set(list.map(question => question.dimension))],
     questions: new Map(list.map(question => [question.id, question])),
-    bank: prepareBank(itemsOf(of.self, row.parameters)),
+    bank: yield* prepareBankInSteps(itemsOf(of.self, row.parameters)),
     selfItems: Map.groupBy<string, Question>(of.self, question => question.dimension),
     of,
   }
@@ -96,20 +105,33 @@ export function itemsOf(
 const mostKept = 20
 
 /**
- * Definitions by id, version and calibration, which together never change, so nothing here can be stale. Preparing one costs
- * tens of milliseconds; a few are kept.
+ * Definitions by id, version and calibration, which together never change, so nothing here can be stale. Preparing a large one
+ * takes a second, for all who ask for it meanwhile; a few are kept.
  */
 export function openDefinitions() {
-  const kept = new LRUCache<string, Prepared | { problems: Problem[] }>({ max: mostKept })
+  const kept = new LRUCache<string, Preparation>({ max: mostKept })
+  const underWay = new Map<string, Promise<Preparation>>()
   const keyOf = (id: string, version: number, calibration: string | null) =>
     `${id}/${version}/${calibration ?? ''}`
+
+  async function prepareAndKeep(key: string, row: DefinitionRow) {
+    try {
+      const prepared = await inTurns(prepare(row))
+      kept.set(key, prepared)
+      return prepared
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
   return {
     find: (id: string, version: number, calibration: string | null) =>
       kept.get(keyOf(id, version, calibration)),
-    keep(row: DefinitionRow) {
-      const prepared = prepare(row)
-      kept.set(keyOf(row.id, row.version, row.calibration_id), prepared)
-      return prepared
+    keep(row: DefinitionRow): Promise<Preparation> {
+      const key = keyOf(row.id, row.version, row.calibration_id)
+      const preparing = underWay.get(key) ?? prepareAndKeep(key, row)
+      underWay.set(key, preparing)
+      return preparing
     },
   }
 }

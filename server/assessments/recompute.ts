@@ -3,10 +3,10 @@ import type { Tx } from '../platform/db/index.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Definitions } from './definitions.ts'
 import { rebuild } from './journey/attempts.ts'
-import { computeResults } from './journey/compute.ts'
+import type { Results } from './journey/compute.ts'
 import { openResult } from './journey/open-result.ts'
 import { listEvents, listResults } from './journey/queries.ts'
-import { readNorms, storeResult } from './journey/submit.ts'
+import { computeAttempt, storeResult } from './journey/submit.ts'
 import { peerAnswersOf } from './peers/answers.ts'
 import { lockScoredAttempt, markRescored } from './recompute-queries.ts'
 
@@ -34,14 +34,14 @@ export async function recompute(
   const state = await rebuild(tx, parts, { ...attempt, calibration_id }, intake, events)
   const peers = await peerAnswersOf(tx, parts.seal, state.key, attempt.id)
 
-  const results = computeResults(state, peers, await readNorms(tx, attempt.assessment_id))
+  const results = await computeAttempt(tx, state, peers)
   if (before && sameResults(before, results)) return false
-  await storeResult(tx, parts.seal, state, peers, reason)
+  await storeResult(tx, parts.seal, state, results, reason)
   await markRescored(tx, attempt.id)
   return true
 }
 
-function sameResults(before: ReturnType<typeof openResult>, now: ReturnType<typeof computeResults>): boolean {
+function sameResults(before: ReturnType<typeof openResult>, now: Results): boolean {
   const { id: _id, computed_at: _at, reason: _reason, ...stored } = before
   return isDeepStrictEqual(stored, JSON.parse(JSON.stringify(now)))
 }

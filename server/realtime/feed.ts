@@ -2,6 +2,7 @@ import type { Database } from '../platform/db/index.ts'
 import { Failure } from '../platform/errors.ts'
 import type { Change, Outbox } from '../platform/outbox.ts'
 import { type Cursor, readCursor, showCursor } from '../platform/outbox-cursor.ts'
+import { openTurn } from '../platform/turns.ts'
 import { type Event, eventsOf } from './frames.ts'
 import { mostOfOnePerson, tooManyStreams } from './listeners.ts'
 import {
@@ -11,7 +12,6 @@ import {
   readFeedView,
   readNotifications,
 } from './queries.ts'
-import { openTurn } from './turns.ts'
 
 /** Somebody who listens. What is sent to them is said by whoever speaks their protocol. */
 export type Subscriber = Listener & {

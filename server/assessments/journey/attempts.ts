@@ -80,7 +80,7 @@ export async function preparedFor(
   if (!prepared) {
     const row = await asSystem(tx, () => findDefinition(tx, id, version, calibration))
     if (!row) throw new Failure('NOT_FOUND', 'There is no such assessment.')
-    prepared = definitions.keep(row)
+    prepared = await definitions.keep(row)
   }
   if (!('problems' in prepared)) return prepared
   const [first] = prepared.problems

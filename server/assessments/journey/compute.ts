@@ -13,10 +13,11 @@ import {
   type Norm,
   priorNorm,
   type SituationalAnswer,
+  type Steps,
   scoreExercises,
   scoreSituational,
   type Validity,
-  validity,
+  validityInSteps,
 } from '../../../psychometrics/index.ts'
 import type { Prepared } from '../definitions.ts'
 import { countedAnswers, isEnough, notEnough } from './evidence.ts'
@@ -28,14 +29,14 @@ import { type State, selfAnswers } from './state.ts'
 export type PeerAnswers = Record<string, number>
 export type Norms = Partial<Record<string, Norm>>
 
-export type Results = ReturnType<typeof computeResults>
+export type Results = ReturnType<typeof computeResults> extends Steps<infer R> ? R : never
 export type StoredResult = Results & { id: string; computed_at: string; reason: Reason }
 
 /**
  * Everything that can be said of an attempt, from its answers, its peers by rounds and the norm group: pure, so it can
  * be repeated.
  */
-export function computeResults(
+export function* computeResults(
   state: Pick<State, 'answered' | 'served' | 'prepared' | 'given' | 'plan' | 'attempt'>,
   peers: PeerAnswers[][],
   norms: Norms,
@@ -44,7 +45,7 @@ export function computeResults(
   const counted = countedAnswers(state)
   const { given } = counted
   const answers = selfAnswers(counted)
-  const self = scoreSelfCached(prepared, answers)
+  const self = yield* scoreSelfCached(prepared, answers)
   const enough = (dimension: string) => {
     const score = self[dimension]
     return score !== undefined && isEnough(prepared, plan, dimension, score, id => given.has(id))
@@ -61,7 +62,7 @@ export function computeResults(
     ),
   )
   const raters = peers.flat().length
-  const verdict = validity(prepared.bank, answers, plan.timing_checks)
+  const verdict = yield* validityInSteps(prepared.bank, answers, plan.timing_checks)
   return {
     attempt_id: state.attempt.id,
     assessment_id: prepared.assessmentId,

@@ -4,6 +4,7 @@ import { asTaken } from '../../../content/as-taken.ts'
 import { builtIn } from '../../../content/built-in.ts'
 import type { SelfQuestion } from '../../../content/definition.ts'
 import { planFrom } from '../../../content/intake.ts'
+import { finish } from '../../../psychometrics/index.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { answerTo, takeAssessment } from '../../../test/harness/taker.ts'
 import { builtInId } from '../built-in.ts'
@@ -85,14 +86,16 @@ describe('what counts as evidence', () => {
     )
     const values = new Map(answers.map(answer => [answer.question_id, answer.value]))
     const { asked, ...attempt } = rows[0]
-    const prepared = prepare({
-      ...builtIn,
-      id: builtInId,
-      version: 1,
-      calibration_id: null,
-      calibration_number: null,
-      parameters: null,
-    }) as Prepared
+    const prepared = finish(
+      prepare({
+        ...builtIn,
+        id: builtInId,
+        version: 1,
+        calibration_id: null,
+        calibration_number: null,
+        parameters: null,
+      }),
+    ) as Prepared
     const state = openState(
       { ...attempt, started_at: '2026-01-01T00:00:00.000Z' },
       prepared,

@@ -2,19 +2,21 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
 import { builtIn } from '../../../content/built-in.ts'
-import { scoreSelf } from '../../../psychometrics/index.ts'
+import { finish, scoreSelf } from '../../../psychometrics/index.ts'
 import { type Prepared, prepare } from '../definitions.ts'
 import { scoreSelfCached } from './patterns.ts'
 
-const prepared = prepare({
-  version: 1,
-  id: 'a',
-  ...builtIn,
-  description: builtIn.description,
-  calibration_id: null,
-  calibration_number: null,
-  parameters: null,
-}) as Prepared
+const prepared = finish(
+  prepare({
+    version: 1,
+    id: 'a',
+    ...builtIn,
+    description: builtIn.description,
+    calibration_id: null,
+    calibration_number: null,
+    parameters: null,
+  }),
+) as Prepared
 
 it('a cached result equals a computed one, for any answers in any order, the first time and again', () => {
   const ids = prepared.bank.items.map(item => item.id)
@@ -28,8 +30,8 @@ it('a cached result equals a computed one, for any answers in any order, the fir
   fc.assert(
     fc.property(answers, given => {
       const computed = scoreSelf(prepared.bank, given)
-      assert.deepEqual(scoreSelfCached(prepared, given), computed)
-      assert.deepEqual(scoreSelfCached(prepared, given), computed)
+      assert.deepEqual(finish(scoreSelfCached(prepared, given)), computed)
+      assert.deepEqual(finish(scoreSelfCached(prepared, given)), computed)
     }),
     { numRuns: 200 },
   )

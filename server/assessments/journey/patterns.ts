@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Answer, type ComponentScore, scoreDimension } from '../../../psychometrics/index.ts'
+import { type Answer, type ComponentScore, type Steps, scoreDimension } from '../../../psychometrics/index.ts'
 import type { Prepared } from '../definitions.ts'
 
 // A dimension's score depends only on which of its items were answered and how. Patterns recur: the first answers of
@@ -10,7 +10,7 @@ type Kept = LRUCache<string, ComponentScore>
 const mostKept = 50_000
 const caches = new WeakMap<Prepared, Kept>()
 
-function cacheOf(prepared: Prepared): Kept {
+function* cacheOf(prepared: Prepared): Steps<Kept> {
   let kept = caches.get(prepared)
   if (!kept) {
     // By size, since `max` would set room aside for all of them, for every definition.
@@ -19,6 +19,7 @@ function cacheOf(prepared: Prepared): Kept {
     for (const item of prepared.bank.items) {
       for (let category = 0; category <= item.b.length; category++)
         lookUp(prepared, kept, item.dimension, [{ id: item.id, category }])
+      yield
     }
   }
   return kept
@@ -35,8 +36,11 @@ function lookUp(prepared: Prepared, kept: Kept, dimension: string, answers: Answ
 }
 
 /** The same as `scoreSelf`, from what was worked out before where it was. */
-export function scoreSelfCached(prepared: Prepared, answers: Answer[]): Record<string, ComponentScore> {
-  const kept = cacheOf(prepared)
+export function* scoreSelfCached(
+  prepared: Prepared,
+  answers: Answer[],
+): Steps<Record<string, ComponentScore>> {
+  const kept = yield* cacheOf(prepared)
   const { bank } = prepared
   return Object.fromEntries(
     bank.dimensions.map((dimension, d) => {

@@ -14,6 +14,7 @@ import {
   Repeatable,
   Text,
 } from '../../platform/http/schemas.ts'
+import { openSlowLane } from '../../platform/slow-lane.ts'
 import { ownAttempt, type Recorded, recordAnswers, recordAnswersIn } from './answer.ts'
 import { type JourneyParts, turnOf } from './attempts.ts'
 import { changeCourse } from './course.ts'
@@ -27,11 +28,15 @@ import { submitAttempt } from './submit.ts'
 import { tellScoringFailed } from './tell-scoring-failed.ts'
 
 const tags = ['Assessment journey']
+/** With more answers than this scoring takes a processor for a tenth of a second and more, and a connection with it. */
+const shortSubmission = 500
+const longScoring = { atOnce: 2, perPerson: 1, waiting: 1, waitMs: 10_000 }
 const common = [400, 401, 404, 409, 413, 415, 429, 500, 503]
 const AttemptQuery = Type.Object({ attempt_id: Type.Optional(Type.String()) })
 
 export function journeyRoutes(app: App, parts: JourneyParts) {
   const { db, attempts } = parts
+  const scoring = openSlowLane(longScoring)
   const shown = ({ state, recorded }: { state: State; recorded: Recorded[] }) => ({
     recorded,
     scores: scoresSoFar(state),
@@ -274,15 +279,20 @@ export function journeyRoutes(app: App, parts: JourneyParts) {
         },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { actor, body } = request
-      return inTurnOnce(request, reply, body.attempt_id, body.assessment_id, async tx => {
+      const isLong = (body.answers?.length ?? 0) > shortSubmission
+      const leave = isLong ? await scoring.enter(actor.id, { client: reply.raw }) : () => {}
+      const submit = inTurnOnce(request, reply, body.attempt_id, body.assessment_id, async tx => {
         const { state, result } = await submitAttempt(tx, parts, actor, body)
         return { state, body: { attempt: showAttempt(state, Date.now()), results: shownResult(result) } }
-      }).catch(async error => {
-        if (asFailure(error).code === 'INTERNAL_ERROR') await tellScoringFailed(db, actor, body)
-        throw error
       })
+      return submit
+        .catch(async error => {
+          if (asFailure(error).code === 'INTERNAL_ERROR') await tellScoringFailed(db, actor, body)
+          throw error
+        })
+        .finally(leave)
     },
   )
 }

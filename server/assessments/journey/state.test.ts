@@ -2,18 +2,21 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { builtIn } from '../../../content/built-in.ts'
 import { planFrom } from '../../../content/intake.ts'
+import { finish } from '../../../psychometrics/index.ts'
 import { type Prepared, prepare } from '../definitions.ts'
 import { scoresSoFar } from './show.ts'
 import { type AttemptRow, apply, openState, type State } from './state.ts'
 
-const prepared = prepare({
-  ...builtIn,
-  id: 'any',
-  version: 1,
-  calibration_id: null,
-  calibration_number: null,
-  parameters: null,
-}) as Prepared
+const prepared = finish(
+  prepare({
+    ...builtIn,
+    id: 'any',
+    version: 1,
+    calibration_id: null,
+    calibration_number: null,
+    parameters: null,
+  }),
+) as Prepared
 const asked = prepared.of.self.slice(0, 40).map(({ id }) => id)
 
 /** As it was written down: every question asked, then answered with each value in turn. */

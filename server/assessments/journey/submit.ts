@@ -5,11 +5,12 @@ import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { inTurns } from '../../platform/turns.ts'
 import { peerAnswersOf } from '../peers/answers.ts'
 import { requirePaidAssessment } from '../products/require-payment.ts'
 import { type AnswerGiven, eventsFor, noAttempt, refuseLate, refuseValue } from './answer.ts'
 import { type JourneyParts, loadAttempt, type Person } from './attempts.ts'
-import { computeResults, type Norms, type PeerAnswers, type StoredResult } from './compute.ts'
+import { computeResults, type Norms, type PeerAnswers, type Results, type StoredResult } from './compute.ts'
 import { openResult, resultPlace } from './open-result.ts'
 import {
   appendEventsIn,
@@ -55,7 +56,8 @@ export async function submitAttempt(
   state.attempt = { ...state.attempt, state: 'scored', submitted_at: ended.submitted_at }
   // Peers may have been asked, and have answered, while the attempt was still open.
   const peers = await peerAnswersOf(tx, parts.seal, state.key, state.attempt.id)
-  const result = await storeResult(tx, parts.seal, state, peers, 'submitted')
+  const results = await computeAttempt(tx, state, peers)
+  const result = await storeResult(tx, parts.seal, state, results, 'submitted')
   return { state, result }
 }
 
@@ -110,14 +112,17 @@ async function eventsInTurn(parts: JourneyParts, state: State, answers: AnswerGi
   return [...events, ...eventsFor(parts, state, rest).events]
 }
 
+export async function computeAttempt(tx: Tx, state: State, peers: PeerAnswers[][]): Promise<Results> {
+  return inTurns(computeResults(state, peers, await readNorms(tx, state.attempt.assessment_id)))
+}
+
 export async function storeResult(
   tx: Tx,
   seal: Seal,
   state: State,
-  peers: PeerAnswers[][],
+  results: Results,
   reason: Reason,
 ): Promise<StoredResult> {
-  const results = computeResults(state, peers, await readNorms(tx, state.attempt.assessment_id))
   const id = randomUUID()
   const computed_at = new Date().toISOString()
   await insertResult(tx, {

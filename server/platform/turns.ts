@@ -13,3 +13,11 @@ export function openTurn() {
     },
   }
 }
+
+export async function inTurns<T>(steps: Iterator<unknown, T>): Promise<T> {
+  for (const turn = openTurn(); ; ) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (turn.isOver()) await turn.next()
+  }
+}
