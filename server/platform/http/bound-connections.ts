@@ -8,7 +8,9 @@ type Bounds = {
   waitMs: number
   inAll: number
 }
-type Peer = { socket: Socket; network: string; since: number }
+/** Sets keep their order: who has waited longest is the first. */
+type Network = { waiting: Set<Peer>; open: number }
+type Peer = { socket: Socket; network: Network; since: number }
 
 /**
  * Keeps anybody from taking up all connections with such as ask for nothing. Of those that have no request under way, the
@@ -20,16 +22,16 @@ export function boundConnections(server: Server, trustedProxies: string[], bound
   const isProxy = matcherOf(trustedProxies)
   const { perNetwork, waitMs, inAll } = bounds
   const nearlyAll = inAll * 0.9
-  const peers = new Map<string, Peer>()
-  // Sets, which keep their order: who has waited longest is the first.
+  const peers = new WeakMap<Socket, Peer>()
+  const arriving = new Map<string, Peer>()
+  const networks = new Map<string, Network>()
   const waiting = new Set<Peer>()
-  const waitingOf = new Map<string, Set<Peer>>()
   let open = 0
 
   function wait(peer: Peer) {
+    const { waiting: neighbours } = peer.network
     peer.since = performance.now()
-    const neighbours = waitingOf.get(peer.network) ?? new Set()
-    waitingOf.set(peer.network, neighbours.add(peer))
+    neighbours.add(peer)
     waiting.add(peer)
     // A set from which much was taken is slow to say what is first in it: asked only where it matters.
     if (neighbours.size > perNetwork)
@@ -44,14 +46,24 @@ export function boundConnections(server: Server, trustedProxies: string[], bound
 
   function leave(peer: Peer) {
     waiting.delete(peer)
-    const neighbours = waitingOf.get(peer.network)
-    neighbours?.delete(peer)
-    if (neighbours?.size === 0) waitingOf.delete(peer.network)
+    peer.network.waiting.delete(peer)
   }
 
   function close(peer: Peer) {
     leave(peer)
     peer.socket.destroy()
+  }
+
+  function enter(name: string): Network {
+    const network = networks.get(name) ?? { waiting: new Set(), open: 0 }
+    network.open++
+    networks.set(name, network)
+    return network
+  }
+
+  function answered(this: ServerResponse) {
+    const peer = peers.get(this.req.socket)
+    if (peer && !peer.socket.destroyed) wait(peer)
   }
 
   server.maxConnections = inAll
@@ -60,26 +72,32 @@ export function boundConnections(server: Server, trustedProxies: string[], bound
     socket.once('close', () => open--)
     const address = clientAddress({ ip: socket.remoteAddress })
     if (isProxy(address)) return
-    const peer = { socket, network: networkOf(address), since: 0 }
+    const name = networkOf(address)
+    const network = enter(name)
+    const peer = { socket, network, since: 0 }
     const key = keyOf(socket)
-    peers.set(key, peer)
+    peers.set(socket, peer)
+    arriving.set(key, peer)
     socket.once('close', () => {
       // The next connection may come from the same port before this is heard.
-      if (peers.get(key) === peer) peers.delete(key)
+      if (arriving.get(key) === peer) arriving.delete(key)
       leave(peer)
+      if (--network.open === 0) networks.delete(name)
     })
     wait(peer)
   })
+  server.on('secureConnection', (socket: Socket) => {
+    const peer = arriving.get(keyOf(socket))
+    if (peer) peers.set(socket, peer)
+  })
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const peer = peers.get(keyOf(socket))
+    const peer = peers.get(socket)
     if (!peer) return
     leave(peer)
-    response.once('close', () => {
-      if (!peer.socket.destroyed) wait(peer)
-    })
+    response.on('close', answered)
   })
   server.on('upgrade', ({ socket }: IncomingMessage) => {
-    const peer = peers.get(keyOf(socket))
+    const peer = peers.get(socket)
     if (peer) leave(peer)
   })
 }
