@@ -73,3 +73,9 @@ create or replace function app.move_lead_sums(before app.lead_facts[], after app
   on conflict (grain, person, start) do update set contacted = d.contacted + excluded.contacted,
     contacted_converted = d.contacted_converted + excluded.contacted_converted, conversions = d.conversions + excluded.conversions
 $$;
+
+-- Most leads have not been spoken with yet, and were written into both all the same.
+drop index app.lead_facts_contacted;
+create index lead_facts_contacted on app.lead_facts (contacted_by, contacted_at) where contacted_by is not null;
+drop index app.lead_facts_converted;
+create index lead_facts_converted on app.lead_facts (converted_by, converted_at) where converted_by is not null;
