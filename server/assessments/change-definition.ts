@@ -44,11 +44,13 @@ export async function changeDefinition(
   const author = found.created_by
   if (author !== actor.id && tx.role !== 'admin')
     throw new Failure('FORBIDDEN', 'Only its author and admins can change an assessment.')
+  const { is_active, ...rest } = given
+  if (is_active || Object.keys(rest).length > 0) await requireRoleToCreate(tx)
   if (author) await queries.lockAuthor(tx, author)
   const modified = await queries.lockAssessment(tx, found.id)
   if (modified === undefined) throw noAssessment()
   refuseStale(modified, headers)
-  const { title, description, is_active } = given
+  const { title, description } = rest
   const change = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),

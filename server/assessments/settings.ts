@@ -6,11 +6,12 @@ import { defineSetting, readSetting } from '../platform/settings.ts'
 
 const assessmentSetting = defineSetting({
   name: 'assessments',
-  description: 'Who may create assessments.',
+  description: 'Who may create assessments, and change those of their own.',
   schema: Type.Object(
     {
       least_role_to_create: OneOf(roles, {
-        description: 'the least role that may create a definition',
+        description:
+          'the least role that may create a definition or change one; taking it out of use is open to its author whatever their role',
       }),
     },
     { additionalProperties: false, title: 'AssessmentSetting' },
@@ -41,7 +42,7 @@ export async function requireRoleToCreate(tx: Tx) {
   if (!tx.role || roles.indexOf(tx.role) < roles.indexOf(least))
     throw new Failure(
       'FORBIDDEN',
-      `Creating assessments needs the role ${least === 'admin' ? least : `${least} or above`} here.`,
+      `Creating and changing assessments needs the role ${least === 'admin' ? least : `${least} or above`} here.`,
     )
 }
 

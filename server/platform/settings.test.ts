@@ -37,7 +37,13 @@ describe('settings', () => {
     assert.equal(refused.body.error.code, 'ASSESSMENT_CREATE_ERROR')
     assert.equal(refused.body.error.details.reason, 'FORBIDDEN')
     await put({ least_role_to_create: 'telecaller' })
-    assert.equal((await create()).status, 201)
+    const made = await create()
+    assert.equal(made.status, 201)
+    await put({ least_role_to_create: 'manager' })
+    const own = `/api/assessments/${made.body.data.id}`
+    for (const body of [{ title: 'Other' }, { questions: [] }, { is_active: true }])
+      assert.equal((await mettle.call('PUT', own, { as: somebody, body })).status, 403, Object.keys(body)[0])
+    assert.equal((await mettle.call('DELETE', own, { as: somebody })).status, 200)
   })
 
   it('refuse a value that breaks their schema, by field, and keep the one they had', async () => {

@@ -47,6 +47,12 @@ export function Before({ assessment }: { assessment: Assessment }) {
         {t.early.more} <span lang="en">{problem.message}</span>
       </Empty>
     )
+  if (error instanceof Refusal && error.status === 400)
+    return (
+      <Empty title={t.broken} action={<Link to="/assessments">{t.back}</Link>}>
+        <span lang="en">{error.message}</span>
+      </Empty>
+    )
   if (error) return <Wrong error={error} onRetry={() => void refetch()} />
   if (!questions)
     return (

@@ -38,6 +38,7 @@ export const assessmentTexts = texts({
       costs: (price: string) => `It costs ${price}.`,
       again: 'I have paid, try again',
     },
+    broken: 'This assessment cannot be taken as it stands',
     early: {
       title: 'It is too early to take it again',
       more: 'Taken again so soon, answers come from memory and the scores mean less. A manager can allow it earlier.',
@@ -161,6 +162,7 @@ export const assessmentTexts = texts({
       costs: price => `इसका मूल्य ${price} है।`,
       again: 'भुगतान कर दिया, फिर कोशिश करें',
     },
+    broken: 'यह मूल्यांकन अभी जैसा है वैसा नहीं किया जा सकता',
     early: {
       title: 'इसे फिर से करने का समय अभी नहीं आया',
       more: 'इतनी जल्दी फिर से करने पर उत्तर याद से आते हैं और अंकों का अर्थ घटता है। मैनेजर पहले अनुमति दे सकते हैं।',
