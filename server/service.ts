@@ -32,6 +32,7 @@ import { openStateLog } from './platform/db/state-log.ts'
 import { openFiles } from './platform/files.ts'
 import { boundConnections, connectionsWithinLimit } from './platform/http/bound-connections.ts'
 import { watchConnections } from './platform/http/drain.ts'
+import { servePipelinedInTurn } from './platform/http/pipelined.ts'
 import { startRedirect } from './platform/http/redirect.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
@@ -147,6 +148,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   // An office behind one address has fewer that wait; one more closes the oldest of them, whose browser opens another.
   const bounds = { perNetwork: 500, waitMs: 1_000, inAll: connectionsWithinLimit() }
   boundConnections(app.server as Server, config.trustedProxies, bounds)
+  servePipelinedInTurn(app.server as Server)
   await app.listen({ host: config.host, port: config.port }).catch(cause => {
     throw new Error(`it cannot listen on PORT ${config.port} of HOST ${config.host}: ${whyNot(cause)}`, {
       cause,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { answerFailure } from './answer.ts'
-import { jsonBodies } from './json-body.ts'
+import { jsonBodies, readAfterOthers } from './json-body.ts'
 
 describe('a JSON body', () => {
   const app = Fastify()
@@ -98,5 +98,27 @@ describe('a JSON body', () => {
     assert.equal(await fieldOf('"\\u0000"'), 'body')
     assert.equal(await fieldOf('{"a\\u0000":1}'), 'body')
     assert.equal(await fieldOf('{"a":{"b":["\\ud83d"]}}'), 'a.b.0')
+  })
+
+  it('of a large size waits for those before it, whoever sent them, and leaves others their turns', async () => {
+    let turns = 0
+    let going = true
+    const count = () => {
+      turns++
+      if (going) setImmediate(count)
+    }
+    count()
+    const begun: number[] = []
+    const read = () => {
+      begun.push(turns)
+    }
+    const failing = readAfterOthers(() => {
+      read()
+      throw new Error('not this one')
+    })
+    await Promise.all([assert.rejects(failing), readAfterOthers(read), readAfterOthers(read)])
+    going = false
+    assert.equal(begun.length, 3)
+    assert.ok((begun[2] as number) > (begun[1] as number), `begun in turns ${begun}`)
   })
 })

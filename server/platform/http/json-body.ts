@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Failure, invalid } from '../errors.ts'
 import { exceededBound } from './json-bounds.ts'
+import { smallBody } from './unread-body.ts'
 
 // NUL, and half of a character that takes two: PostgreSQL can hold neither, and both hide behind escapes.
 const suspicious = /\\u(0000|[dD][89a-fA-F])/
@@ -26,22 +28,45 @@ export function jsonBodies(app: Pick<FastifyInstance, 'removeContentTypeParser' 
       return done(
         new Failure('UNSUPPORTED_MEDIA_TYPE', 'Send the body as it is, without a content encoding.'),
       )
-    if (!isUtf8(bytes)) return done(invalid('body', 'is not valid UTF-8'))
-    const bound = exceededBound(bytes, bounds)
-    if (bound) return done(invalid('body', sentences[bound]))
-    const body = bytes.toString().replace(/^\ufeff/, '')
-    if (body.trim() === '') return done(null, undefined)
-    let value: unknown
-    try {
-      value = JSON.parse(body)
-    } catch {
-      return done(invalid('body', 'is not valid JSON'))
+    const read = () => {
+      const { failure, value } = valueIn(bytes, request.routeOptions.config.reportsRows)
+      done(failure ?? null, value)
     }
-    const fault =
-      (reachesForPrototype.test(body) ? faultIn(value, forbiddenKey) : undefined) ??
-      (!request.routeOptions.config.reportsRows && suspicious.test(body) ? unstorable(value) : undefined)
-    return done(fault ?? null, value)
+    if (bytes.length <= smallBody) read()
+    else void readAfterOthers(read)
   })
+}
+
+function valueIn(bytes: Buffer, reportsRows?: true): { failure?: Failure | undefined; value?: unknown } {
+  if (!isUtf8(bytes)) return { failure: invalid('body', 'is not valid UTF-8') }
+  const bound = exceededBound(bytes, bounds)
+  if (bound) return { failure: invalid('body', sentences[bound]) }
+  const body = bytes.toString().replace(/^\ufeff/, '')
+  if (body.trim() === '') return {}
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return { failure: invalid('body', 'is not valid JSON') }
+  }
+  const failure =
+    (reachesForPrototype.test(body) ? faultIn(value, forbiddenKey) : undefined) ??
+    (!reportsRows && suspicious.test(body) ? unstorable(value) : undefined)
+  return { failure, value }
+}
+
+let others: Promise<void> = Promise.resolve()
+
+/** Large ones of all people one after the other, checks and all; as long as one took is left to everybody else. */
+export function readAfterOthers(read: () => void): Promise<void> {
+  const inTurn = async () => {
+    const began = performance.now()
+    read()
+    await nextTurn()
+    await sleep(performance.now() - began)
+  }
+  others = others.then(inTurn, inTurn)
+  return others
 }
 
 /** What to say of a value with a text in it that cannot be kept. */
