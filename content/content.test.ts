@@ -293,3 +293,35 @@ test('an intake without answers is the full form as it stands; answers not offer
   for (const odd of ['short', 4, ['short'], true])
     assert.equal(planFrom(rules.intake, odd).problems.length, 1)
 })
+
+test('of equal intake answers one counts, and more than there are options are refused', () => {
+  const accommodations = ['more_time', 'one_at_a_time', 'more_time']
+  assert.deepEqual(
+    planFrom(rules.intake, { accommodations }),
+    planFrom(rules.intake, { accommodations: ['one_at_a_time', 'more_time'] }),
+  )
+  const { problems } = planFrom(rules.intake, { accommodations: Array(7).fill('more_time') })
+  assert.deepEqual(problems, [
+    { field: 'intake.accommodations', message: 'has more answers than are offered' },
+  ])
+})
+
+test('the work for an intake grows with its options and answers, not with their product', () => {
+  // Counts looks at options, which no machine's load can change.
+  const looksFor = (size: number) => {
+    let looks = 0
+    const options = Array.from({ length: size }, (_, n) => ({
+      get id() {
+        looks += 1
+        return `o${n}`
+      },
+      text: 'O',
+      effect: {},
+    }))
+    const given = { all: Array(size).fill(`o${size - 1}`) }
+    planFrom([{ id: 'all', text: 'T', help: 'H', multiple: true, options }], given)
+    return looks
+  }
+  assert.ok(looksFor(2_000) <= 2 * looksFor(1_000))
+  assert.ok(looksFor(1_000) <= 3_000)
+})

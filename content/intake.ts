@@ -125,11 +125,16 @@ export function planFrom(
     const answer = given.get(question.id)
     given.delete(question.id)
     if (answer === undefined || answer === null) continue
-    const chosen = question.multiple && Array.isArray(answer) ? answer : [answer]
-    for (const id of chosen) {
-      const option = question.options.find(o => o.id === id)
+    const field = `intake.${question.id}`
+    const options = new Map<unknown, IntakeOption>()
+    for (const option of question.options) if (!options.has(option.id)) options.set(option.id, option)
+    const chosen: unknown[] = question.multiple && Array.isArray(answer) ? answer : [answer]
+    if (chosen.length > options.size) problems.push({ field, message: 'has more answers than are offered' })
+    // Of equal answers the last, for later ones win.
+    for (const id of [...new Set(chosen.toReversed())].reverse()) {
+      const option = options.get(id)
       if (option) plan = withEffect(plan, option.effect)
-      else problems.push({ field: `intake.${question.id}`, message: 'is not one of the offered answers' })
+      else problems.push({ field, message: 'is not one of the offered answers' })
     }
   }
   for (const id of given.keys())

@@ -1,4 +1,4 @@
-import type { Json, Report } from './problems-shape.ts'
+import { isShortList, type Json, type Report } from './problems-shape.ts'
 
 /** Twins and enemies: questions that name other questions. `taken` is by whom each twin was named so far. */
 export function pairingProblems(
@@ -15,8 +15,7 @@ export function pairingProblems(
     taken.set(question.twin, question.id as string)
   }
   const { enemies } = question
-  if (enemies === undefined) return
-  if (!Array.isArray(enemies)) return report('enemies', 'must be a list of question ids')
+  if (enemies === undefined || !isShortList(enemies, 'question ids', 'enemies', report)) return
   for (const id of enemies) {
     if (typeof id !== 'string' || !byId.has(id)) report('enemies', 'names a question that does not exist')
     else if (id === question.id) report('enemies', 'names the question itself')

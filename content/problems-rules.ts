@@ -1,4 +1,14 @@
-import { atLeast, isRecord, isText, type Json, oneOf, type Report, whole, within } from './problems-shape.ts'
+import {
+  atLeast,
+  isRecord,
+  isShortList,
+  isText,
+  type Json,
+  oneOf,
+  type Report,
+  whole,
+  within,
+} from './problems-shape.ts'
 
 /** Scoring rules may be left out, whole or in part; what is given must be usable. */
 export function ruleProblems(rules: unknown, report: Report) {
@@ -56,8 +66,7 @@ function formProblems(forms: unknown, report: Report) {
 }
 
 function intakeProblems(intake: unknown, report: Report) {
-  if (intake === undefined) return
-  if (!Array.isArray(intake)) return report('scoring_rules.intake', 'must be a list of questions')
+  if (intake === undefined || !isShortList(intake, 'questions', 'scoring_rules.intake', report)) return
   const ids = new Set<unknown>()
   for (const [index, question] of intake.entries()) {
     const at = `scoring_rules.intake[${index}]`
@@ -77,7 +86,8 @@ function intakeQuestionProblems(question: Json, at: string, report: Report) {
     if (!isText(question[field], 1_000)) report(`${at}.${field}`, 'must be a text')
   }
   if (typeof question.multiple !== 'boolean') report(`${at}.multiple`, 'must be true or false')
-  const options: unknown[] = Array.isArray(question.options) ? question.options : []
+  const { options } = question
+  if (!isShortList(options, 'options', `${at}.options`, report)) return
   if (options.length === 0) report(`${at}.options`, 'must be a list of options')
   for (const [place, option] of options.entries()) {
     const where = `${at}.options[${place}]`

@@ -28,8 +28,19 @@ export function whole(value: unknown, least: number, most: number, field: string
   else within(value, least, most, field, report)
 }
 
+/** Of whatever a question or the intake lists: work and pages grow with it. */
+export const mostListed = 100
+
+/** Whether the value is a list that is not too long to be looked through; otherwise reported. */
+export function isShortList(value: unknown, what: string, field: string, report: Report): value is unknown[] {
+  if (!Array.isArray(value)) report(field, `must be a list of ${what}`)
+  else if (value.length > mostListed) report(field, `must not list more than ${mostListed} ${what}`)
+  else return true
+  return false
+}
+
 /** An optional list of texts. */
 export function texts(value: unknown, field: string, longest: number, report: Report) {
-  if (value === undefined) return
-  if (!Array.isArray(value) || !value.every(v => isText(v, longest))) report(field, 'must be a list of texts')
+  if (value === undefined || !isShortList(value, 'texts', field, report)) return
+  if (!value.every(v => isText(v, longest))) report(field, 'must be a list of texts')
 }

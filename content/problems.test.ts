@@ -104,6 +104,9 @@ test('scoring rules and description may be left out', () => {
   assert.ok(meetsSchema(definition))
 })
 
+const many = (each: (n: number) => unknown, length = 101) => Array.from({ length }, (_, n) => each(n))
+const words = many(n => `word ${n}`)
+
 /** [what is wrong, definition, question and field that must be named, whether a schema can see it]. */
 const broken: [string, unknown, string | null, string, boolean][] = [
   ['not an object', [], null, '', true],
@@ -130,6 +133,8 @@ const broken: [string, unknown, string | null, string, boolean][] = [
   ['reversed as a word', of(self('q', { reversed: 'yes' })), 'q', 'reversed', true],
   ['reverse-keying under another name', of(self('q', { reverse_keyed: true })), 'q', 'reverse_keyed', true],
   ['roles that are no list', of(self('q', { roles: 'sales' })), 'q', 'roles', true],
+  ['too many roles', of(self('q', { roles: words })), 'q', 'roles', true],
+  ['too many industries', of(self('q', { industries: words })), 'q', 'industries', true],
   ['seconds below 1', of(self('q', { seconds: 0 })), 'q', 'seconds', true],
   ['parameters that are no object', of(self('q', { parameters: 1 })), 'q', 'parameters', true],
   [
@@ -194,6 +199,7 @@ const broken: [string, unknown, string | null, string, boolean][] = [
   ],
   ['an enemy that does not exist', of(self('q', { enemies: ['z'] })), 'q', 'enemies', false],
   ['enemies that are no list', of(self('q', { enemies: 'z' })), 'q', 'enemies', true],
+  ['too many enemies', of(self('q', { enemies: many(n => `q${n}`) })), 'q', 'enemies', true],
   ['a dimension with scenes but no self question', of(scene()), null, 'questions', false],
   ['no format', of(self('q'), scene({ format: undefined })), 'scene', 'format', true],
   ['no options', of(self('q'), scene({ options: undefined })), 'scene', 'options', true],
@@ -270,6 +276,27 @@ const broken: [string, unknown, string | null, string, boolean][] = [
     true,
   ],
   [
+    'too many accepted texts',
+    of(self('q'), task({ type: 'text_match', rule: { accept: words } })),
+    'task',
+    'exercise.rule.accept',
+    true,
+  ],
+  [
+    'too many columns',
+    of(self('q'), task(tasks.number, { table: { caption: 'C', columns: words, rows: [words] } })),
+    'task',
+    'table.columns',
+    true,
+  ],
+  [
+    'too many rows',
+    of(self('q'), task(tasks.number, { table: { caption: 'C', columns: ['A'], rows: words.map(w => [w]) } })),
+    'task',
+    'table.rows',
+    true,
+  ],
+  [
     'a table row too short',
     of(self('q'), task(tasks.number, { table: { caption: 'C', columns: ['A', 'B'], rows: [['1']] } })),
     'task',
@@ -306,6 +333,20 @@ const broken: [string, unknown, string | null, string, boolean][] = [
     true,
   ],
   ['an intake that is no list', withRules({ intake: {} }), null, 'scoring_rules.intake', true],
+  [
+    'too many intake questions',
+    withRules({ intake: many(n => ({ ...intake, id: `i${n}` })) }),
+    null,
+    'scoring_rules.intake',
+    true,
+  ],
+  [
+    'an intake question with too many options',
+    withRules({ intake: [{ ...intake, options: many(n => ({ id: `o${n}`, text: 'O', effect: {} })) }] }),
+    null,
+    'scoring_rules.intake[0].options',
+    true,
+  ],
   [
     'an intake id used twice',
     withRules({ intake: [intake, intake] }),
@@ -355,6 +396,14 @@ for (const [what, definition, question, field, schemaSees] of broken) {
     assert.equal(meetsSchema(JSON.parse(JSON.stringify(definition))), !schemaSees)
   })
 }
+
+test('lists as long as they may be are no problem; one too long is reported once, not entry by entry', () => {
+  const accepting = (accept: unknown) => of(self('q'), task({ type: 'text_match', rule: { accept } }))
+  assert.deepEqual(problemsOf(accepting(words.slice(0, 100))), [])
+  assert.equal(problemsOf(accepting(many(() => 4, 200_000))).length, 1)
+  const options = many(() => 4, 20_000)
+  assert.equal(problemsOf(withRules({ intake: [{ ...intake, options }] })).length, 1)
+})
 
 const json = fc.jsonValue({ maxDepth: 6 })
 

@@ -1,7 +1,17 @@
 import { dimensions } from './definition.ts'
 import { pairingProblems } from './problems-pairing.ts'
 import { ruleProblems } from './problems-rules.ts'
-import { atLeast, isRecord, isText, type Json, oneOf, type Report, texts, within } from './problems-shape.ts'
+import {
+  atLeast,
+  isRecord,
+  isShortList,
+  isText,
+  type Json,
+  oneOf,
+  type Report,
+  texts,
+  within,
+} from './problems-shape.ts'
 
 /** `question` is the question's id, or its place where it has none; null for the definition as a whole. */
 export type Problem = { question: string | null; field: string; message: string }
@@ -179,20 +189,22 @@ function exerciseProblems(question: Json, report: Report) {
     }
   }
   if (exercise.type === 'text_match') {
-    if (!Array.isArray(rule.accept) || rule.accept.length === 0)
-      report(`${at}.accept`, 'must be a list of texts')
-    else texts(rule.accept, `${at}.accept`, 200, report)
+    const { accept } = rule
+    if (!Array.isArray(accept) || accept.length === 0) report(`${at}.accept`, 'must be a list of texts')
+    else texts(accept, `${at}.accept`, 200, report)
   }
 }
 
 function tableProblems(table: unknown, report: Report) {
-  const columns = isRecord(table) && Array.isArray(table.columns) ? table.columns : []
-  const rows = isRecord(table) && Array.isArray(table.rows) ? table.rows : []
-  const cells = (row: unknown) =>
-    Array.isArray(row) && row.length === columns.length && row.every(c => typeof c === 'string')
-  if (!isRecord(table) || !isText(table.caption, 300)) report('table.caption', 'must be a text')
+  if (!isRecord(table)) return report('table', 'must be an object with a caption, columns and rows')
+  if (!isText(table.caption, 300)) report('table.caption', 'must be a text')
+  const { columns, rows } = table
+  if (!isShortList(columns, 'texts', 'table.columns', report)) return
   if (columns.length === 0 || !columns.every(c => isText(c, 100)))
     report('table.columns', 'must be a list of texts')
+  if (!isShortList(rows, 'rows', 'table.rows', report)) return
+  const cells = (row: unknown) =>
+    Array.isArray(row) && row.length === columns.length && row.every(c => typeof c === 'string')
   if (rows.length === 0 || !rows.every(cells))
     report('table.rows', 'must be rows of texts, one for each column')
 }

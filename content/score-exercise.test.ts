@@ -42,3 +42,13 @@ test('a text is matched without regard to case, spacing and end punctuation', ()
     [1, 1, 0, 0, 0],
   )
 })
+
+test('marks are taken off the end alone, and the answer is made plain once for all accepted texts', t => {
+  const normalize = t.mock.method(String.prototype, 'normalize')
+  const accept = Array.from({ length: 100 }, (_, i) => `text ${i}`)
+  const exercise: Exercise = { type: 'text_match', rule: { accept } }
+  assert.equal(scoreExercise(exercise, `${'\u2026'.repeat(999)}a`), 0)
+  assert.equal(normalize.mock.callCount(), 101)
+  assert.equal(scoreExercise(exercise, `Text 99${'\u2026'.repeat(900)}`), 1)
+  assert.equal(scoreExercise({ type: 'text_match', rule: { accept: ['?!'] } }, '...'), 1)
+})

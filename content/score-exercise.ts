@@ -16,8 +16,11 @@ export function scoreExercise(exercise: Exercise, answer: unknown): number {
     }
     case 'order':
       return Array.isArray(answer) ? orderScore(exercise.rule.order, answer) : 0
-    case 'text_match':
-      return typeof answer === 'string' && exercise.rule.accept.some(a => plain(a) === plain(answer)) ? 1 : 0
+    case 'text_match': {
+      if (typeof answer !== 'string') return 0
+      const given = plain(answer)
+      return exercise.rule.accept.some(accepted => plain(accepted) === given) ? 1 : 0
+    }
   }
 }
 
@@ -36,10 +39,10 @@ function orderScore(right: string[], answer: unknown[]): number {
   return pairs === 0 ? 1 : Math.max(0, balance / pairs)
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;:!?]+$/, '')
+function plain(text: string) {
+  const even = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  let end = even.length
+  // A pattern bound to the end would try each run of marks anew from every mark in it.
+  while (end > 0 && '.,;:!?'.includes(even.charAt(end - 1))) end--
+  return even.slice(0, end)
+}

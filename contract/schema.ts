@@ -3481,12 +3481,12 @@ export interface paths {
         };
         /**
          * Read the setting assessments
-         * @description Who may create assessments.
+         * @description Who may create assessments, and change those of their own.
          */
         get: operations["getSettingsAssessments"];
         /**
          * Change the setting assessments
-         * @description Who may create assessments. Replaces the whole value. With If-Match, 412 when somebody changed it since.
+         * @description Who may create assessments, and change those of their own. Replaces the whole value. With If-Match, 412 when somebody changed it since.
          */
         put: operations["updateSettingsAssessments"];
         post?: never;
@@ -6368,7 +6368,7 @@ export interface components {
         /** AssessmentSetting */
         AssessmentSetting: {
             /**
-             * @description the least role that may create a definition
+             * @description the least role that may create a definition or change one; taking it out of use is open to its author whatever their role
              * @enum {string}
              */
             least_role_to_create: "user" | "telecaller" | "manager" | "admin";

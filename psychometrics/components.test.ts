@@ -18,9 +18,9 @@ import {
   simulatedBank,
   standingIn,
 } from './index.ts'
-import { drawJudgement } from './judgement.ts'
+import { judgeOf } from './judgement.ts'
 import { generator } from './random.ts'
-import { standardKey } from './situational.ts'
+import { scoreSituationalInSteps, standardKey } from './situational.ts'
 import { mean, pearson, sd } from './statistics.ts'
 
 const near = (actual: number, expected: number, tolerance = 1e-12) =>
@@ -83,7 +83,7 @@ test('a score stands where it stands among people on the same scene', () => {
     const scores: number[] = []
     for (let person = 0; person < 3000; person++) {
       truths.push(random.normal())
-      const answer = drawJudgement(kind, standardKey({ key }), truths.at(-1)!, random)
+      const answer = judgeOf(kind, standardKey({ key }))(truths.at(-1)!, random)
       scores.push(scoreScenario({ key }, answer).z)
     }
     near(mean(scores), 0, 0.06)
@@ -103,6 +103,38 @@ test('more scenarios make the situational score surer and less shrunken', () => 
   near(many.se ** 2, 1 - 1.5 / 2.35)
 })
 
+test('scenes nobody has met are scored in small steps, and weigh each pair of options once for each person', t => {
+  const { exp } = Math
+  let weighed = 0
+  Math.exp = x => {
+    weighed++
+    return exp(x)
+  }
+  t.after(() => {
+    Math.exp = exp
+  })
+  const key = Array.from({ length: 9 }, (_, place) => 1 + place * 0.37)
+  const answer = { kind: 'pick', best: 8, worst: 0 } as const
+  const workOf = (lasts: number[]) => {
+    const steps = scoreSituationalInSteps(lasts.map(last => ({ scenario: { key: [...key, last] }, answer })))
+    let [all, most] = [0, 0]
+    for (let done = false; !done; ) {
+      weighed = 0
+      done = steps.next().done === true
+      all += weighed
+      most = Math.max(most, weighed)
+    }
+    return { all, most }
+  }
+  const [one, three] = [workOf([1.01]), workOf([1.02, 1.03, 1.04])]
+  const pairs = 2_000 * 10 * 9
+  // Beside the pairs, each person's keenness and the quantiles of the scores that occur.
+  assert.ok(one.all > pairs && one.all < 1.05 * pairs, `${one.all} in all`)
+  assert.ok(three.all < 3.15 * pairs, `${three.all} in all`)
+  for (const { most } of [one, three]) assert.ok(most <= 10_000, `${most} at once`)
+  assert.ok(workOf([1.02, 1.03, 1.04]).all < 100, 'what was worked out is known')
+})
+
 test('people who judge as assumed get scores with the stated error', () => {
   const random = generator(8)
   const scenes = [
@@ -115,7 +147,7 @@ test('people who judge as assumed get scores with the stated error', () => {
     const truth = random.normal()
     const answers = scenes.map(({ kind, key }) => ({
       scenario: { key },
-      answer: drawJudgement(kind, standardKey({ key }), truth, random),
+      answer: judgeOf(kind, standardKey({ key }))(truth, random),
     }))
     const { theta, se } = scoreSituational(answers)!
     return (theta - truth) / se

@@ -61,7 +61,13 @@ export {
   type Sitting,
   startSitting,
 } from './sitting.ts'
-export { type Scenario, type ScenarioScore, scoreScenario, scoreSituational } from './situational.ts'
+export {
+  type Scenario,
+  type ScenarioScore,
+  scoreScenario,
+  scoreSituational,
+  scoreSituationalInSteps,
+} from './situational.ts'
 export { finish, type Steps } from './steps.ts'
 export type { Check, CheckName, ProfileReference } from './validity/checks.ts'
 export { type TimedAnswer, type Validity, validity, validityInSteps } from './validity/validity.ts'

@@ -1,6 +1,7 @@
 import { normalQuantile } from './distributions.ts'
 import { type Generator, generator } from './random.ts'
 import { mean, sd } from './statistics.ts'
+import type { Steps } from './steps.ts'
 
 /** How people are assumed to judge scenes until an installation's own are known. docs/adr/psy-03-situational-scoring.md */
 
@@ -23,42 +24,54 @@ const keennessByStanding = 0.47
 /** Ratings from 1 to 5 are cut from a normal judgement at these points, 0.8 standard deviations apart. */
 const cuts = [-1.2, -0.4, 0.4, 1.2]
 
-/** One person's answer to a scene, `key` standardised, by their standing. */
-export function drawJudgement(
-  kind: SituationalAnswer['kind'],
-  key: readonly number[],
-  standing: number,
-  random: Generator,
-): SituationalAnswer {
-  if (kind === 'rate') {
+/** One person's answer to a scene, by their standing. */
+type Judge = (standing: number, random: Generator) => SituationalAnswer
+
+/** How people answer one scene, `key` standardised: what is the same for all of them is worked out once. */
+export const judgeOf = (kind: SituationalAnswer['kind'], key: readonly number[]): Judge =>
+  kind === 'rate' ? raterOf(key) : pickerOf(key)
+
+function raterOf(key: readonly number[]): Judge {
+  return (standing, random) => {
     const agreement = Math.tanh(Math.atanh(typicalAgreement) + agreementByStanding * standing)
     const noise = Math.sqrt(1 - agreement ** 2)
     return {
-      kind,
+      kind: 'rate',
       ratings: key.map(x => {
         const judgement = agreement * x + noise * random.normal()
         return 1 + cuts.filter(cut => judgement > cut).length
       }),
     }
   }
-  // Best i and worst j with a chance proportional to e^(keyᵢ − keyⱼ) for a typical person (Marley & Louviere 2005).
-  const keenness = Math.exp(keennessByStanding * standing)
-  const pairs = key.flatMap((x, best) =>
-    key.flatMap((y, worst) =>
-      best === worst ? [] : [{ best, worst, chance: Math.exp(keenness * (x - y)) }],
-    ),
+}
+
+/** Best i and worst j with a chance proportional to e^(keyᵢ − keyⱼ) for a typical person (Marley & Louviere 2005). */
+function pickerOf(key: readonly number[]): Judge {
+  const pairs = key.flatMap((_, best) =>
+    key.flatMap((_, worst) => (best === worst ? [] : [{ kind: 'pick', best, worst } as const])),
   )
-  let left = random.uniform() * pairs.reduce((total, { chance }) => total + chance, 0)
-  const drawn = pairs.find(({ chance }) => {
-    left -= chance
-    return left < 0
-  })
-  const { best, worst } = drawn ?? pairs.at(-1)!
-  return { kind, best, worst }
+  const apart = Float64Array.from(pairs, ({ best, worst }) => key[best]! - key[worst]!)
+  const chances = new Float64Array(pairs.length)
+  return (standing, random) => {
+    const keenness = Math.exp(keennessByStanding * standing)
+    let total = 0
+    for (let i = 0; i < apart.length; i++) {
+      chances[i] = Math.exp(keenness * apart[i]!)
+      total += chances[i]!
+    }
+    let left = random.uniform() * total
+    const drawn = chances.findIndex(chance => {
+      left -= chance
+      return left < 0
+    })
+    // Where rounding leaves none it is −1: the last.
+    return pairs.at(drawn)!
+  }
 }
 
 /** Enough for normal scores that are exact to about 0.03; always the same draws. */
 const people = 2_000
+const peopleAtOnce = 100
 const seed = 496
 
 /** What the same 2,000 people score on a scene, and what any raw score on it is worth among them. */
@@ -69,19 +82,28 @@ export type SceneReference = { scores: Float64Array; scoreOf: (raw: number) => n
  * the perfect one; left as they are, the best answers would stand hardly above the middle and the worst far below it.
  * `place` tells scenes of one person apart that have the same key: people err on each by itself.
  */
-export function sceneReference(
+export function* sceneReference(
   kind: SituationalAnswer['kind'],
   key: readonly number[],
   place: number,
   rawOf: (answer: SituationalAnswer) => number,
-): SceneReference {
+): Steps<SceneReference> {
   const standings = generator(seed)
   const noise = generator(seed + 1 + place)
-  const raws = Float64Array.from({ length: people }, () =>
-    rawOf(drawJudgement(kind, key, standings.normal(), noise)),
-  )
+  const judge = judgeOf(kind, key)
+  const raws = new Float64Array(people)
+  for (let person = 0; person < people; person++) {
+    if (person % peopleAtOnce === 0) yield
+    raws[person] = rawOf(judge(standings.normal(), noise))
+  }
+  yield
   const normalScore = normalScores(raws)
-  const all = Array.from(raws, normalScore)
+  const all: number[] = []
+  for (const raw of raws) {
+    if (all.length % peopleAtOnce === 0) yield
+    all.push(normalScore(raw))
+  }
+  yield
   const [centre, spread] = [mean(all), sd(all)]
   const scoreOf = (raw: number) => (normalScore(raw) - centre) / spread
   return { scores: raws.map(scoreOf), scoreOf }

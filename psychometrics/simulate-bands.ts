@@ -1,7 +1,7 @@
 import type { Bank } from './bank.ts'
 import { type Component, components, composite, correlations } from './composite.ts'
 import { interpret } from './interpret.ts'
-import { drawJudgement, type SituationalAnswer } from './judgement.ts'
+import { judgeOf, type SituationalAnswer } from './judgement.ts'
 import { priorNorm } from './norms.ts'
 import { aggregatePeers, leastRaters, priorPeerReference } from './peers.ts'
 import { type Generator, generator } from './random.ts'
@@ -85,7 +85,7 @@ const judgeScenes = (scenes: readonly SimulatedScene[], standing: number, random
   scoreSituational(
     scenes.map(({ kind, key }) => ({
       scenario: { key },
-      answer: drawJudgement(kind, standardKey({ key }), standing, random),
+      answer: judgeOf(kind, standardKey({ key }))(standing, random),
     })),
   )
 

@@ -1,6 +1,7 @@
 import { normalScores, type SceneReference, type SituationalAnswer, sceneReference } from './judgement.ts'
 import type { ComponentScore } from './score-self.ts'
 import { mean, stepUp } from './statistics.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** Situational judgement. docs/adr/psy-03-situational-scoring.md */
 
@@ -22,25 +23,29 @@ const singleScenarioReliability = 0.15
 export function scoreScenario(scenario: Scenario, answer: SituationalAnswer, place = 0): ScenarioScore {
   const key = standardKey(scenario)
   const raw = rawScore(key, answer)
-  return { raw, z: referenceFor(key, answer.kind, place).scoreOf(raw) }
+  return { raw, z: finish(referenceFor(key, answer.kind, place)).scoreOf(raw) }
 }
+
+type AnsweredScenario = { scenario: Scenario; answer: SituationalAnswer }
+
+export const scoreSituational = (answers: readonly AnsweredScenario[]): ComponentScore | null =>
+  finish(scoreSituationalInSteps(answers))
 
 /**
  * A dimension's scenarios together, as a standing with its standard error; null without any. The scenes' scores are
  * added up, and the sum takes its place among the sums of people in general on the same scenes, so that it is N(0, 1)
  * among them in the tails too. Kelley's regression makes it the posterior of the standing, as the EAP is of answers.
  */
-export function scoreSituational(
-  answers: readonly { scenario: Scenario; answer: SituationalAnswer }[],
-): ComponentScore | null {
+export function* scoreSituationalInSteps(answers: readonly AnsweredScenario[]): Steps<ComponentScore | null> {
   if (answers.length === 0) return null
   let own = 0
   let others: Float64Array | null = null
   for (const [place, { scenario, answer }] of answers.entries()) {
     const key = standardKey(scenario)
-    const { scores, scoreOf } = referenceFor(key, answer.kind, place)
+    const { scores, scoreOf } = yield* referenceFor(key, answer.kind, place)
     own += scoreOf(rawScore(key, answer))
     others = others === null ? scores.slice() : others.map((sum, person) => sum + scores[person]!)
+    yield
   }
   const reliability = stepUp(singleScenarioReliability, answers.length)
   return {
@@ -50,22 +55,21 @@ export function scoreSituational(
   }
 }
 
-/** A few assessments' scenes; the oldest goes first. */
+/** A few assessments' scenes; what was not used for longest goes first. */
 const mostKept = 500
 const references = new Map<string, SceneReference>()
 
-function referenceFor(
+function* referenceFor(
   key: readonly number[],
   kind: SituationalAnswer['kind'],
   place: number,
-): SceneReference {
+): Steps<SceneReference> {
   const name = `${kind}/${place}/${key.join()}`
-  let reference = references.get(name)
-  if (!reference) {
-    reference = sceneReference(kind, key, place, answer => rawScore(key, answer))
-    if (references.size >= mostKept) references.delete(references.keys().next().value!)
-    references.set(name, reference)
-  }
+  const reference =
+    references.get(name) ?? (yield* sceneReference(kind, key, place, answer => rawScore(key, answer)))
+  references.delete(name)
+  if (references.size >= mostKept) references.delete(references.keys().next().value!)
+  references.set(name, reference)
   return reference
 }
 

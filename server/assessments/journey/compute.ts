@@ -15,7 +15,7 @@ import {
   type SituationalAnswer,
   type Steps,
   scoreExercises,
-  scoreSituational,
+  scoreSituationalInSteps,
   type Validity,
   validityInSteps,
 } from '../../../psychometrics/index.ts'
@@ -50,17 +50,22 @@ export function* computeResults(
     const score = self[dimension]
     return score !== undefined && isEnough(prepared, plan, dimension, score, id => given.has(id))
   }
-  const dimensions = prepared.dimensions.map(dimension =>
-    dimensionResult(
-      prepared,
-      dimension,
-      self[dimension] ?? null,
-      sceneScore(prepared, given, dimension),
-      enough(dimension),
-      peers,
-      norms[dimension],
-    ),
-  )
+  const dimensions: ReturnType<typeof dimensionResult>[] = []
+  for (const dimension of prepared.dimensions) {
+    const situational = yield* sceneScore(prepared, given, dimension)
+    dimensions.push(
+      dimensionResult(
+        prepared,
+        dimension,
+        self[dimension] ?? null,
+        situational,
+        enough(dimension),
+        peers,
+        norms[dimension],
+      ),
+    )
+    yield
+  }
   const raters = peers.flat().length
   const verdict = yield* validityInSteps(prepared.bank, answers, plan.timing_checks)
   return {
@@ -73,7 +78,7 @@ export function* computeResults(
     not_counted: state.answered.length - counted.answered.length,
     complete: prepared.dimensions.every(enough),
     dimensions,
-    exercises: exerciseScores(prepared, given),
+    exercises: yield* exerciseScores(prepared, given),
     peers: { raters, needed: leastRaters, used: raters >= leastRaters },
     norm: normStatement(prepared, norms),
     validity: {
@@ -164,7 +169,7 @@ function missingNote(missing: ('self' | 'situational' | 'peer')[]) {
 }
 
 function sceneScore(prepared: Prepared, given: State['given'], dimension: string) {
-  return scoreSituational(
+  return scoreSituationalInSteps(
     prepared.of.situational
       .filter(question => question.dimension === dimension && given.has(question.id))
       .map(question => {
@@ -193,16 +198,21 @@ function peerScore(prepared: Prepared, dimension: string, peers: PeerAnswers[][]
 }
 
 /** By dimension: the score of one exercise would tell managers what was answered. */
-function exerciseScores(prepared: Prepared, given: State['given']) {
-  return prepared.dimensions.flatMap(dimension => {
-    const scores = prepared.of.exercise
-      .filter(question => question.dimension === dimension && given.has(question.id))
-      .map(({ id, exercise }) => scoreExercise(exercise, given.get(id)?.value))
+function* exerciseScores(prepared: Prepared, given: State['given']) {
+  const shown = []
+  for (const dimension of prepared.dimensions) {
+    const scores: number[] = []
+    for (const question of prepared.of.exercise) {
+      if (question.dimension !== dimension || !given.has(question.id)) continue
+      scores.push(scoreExercise(question.exercise, given.get(question.id)?.value))
+      yield
+    }
     const standing = scoreExercises(scores)
-    if (!standing) return []
+    if (!standing) continue
     const score = scores.reduce((total, one) => total + one, 0) / scores.length
-    return [{ dimension, score, z: standing.theta, standard_error: standing.se, evidence: standing.n }]
-  })
+    shown.push({ dimension, score, z: standing.theta, standard_error: standing.se, evidence: standing.n })
+  }
+  return shown
 }
 
 function normStatement(prepared: Prepared, norms: Norms) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { dimensions } from '../../../content/definition.ts'
 import { planFrom } from '../../../content/intake.ts'
-import type { Steps } from '../../../psychometrics/index.ts'
+import { finish, type Steps } from '../../../psychometrics/index.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { type DefinitionRow, type Prepared, prepare } from '../definitions.ts'
 import { computeResults } from './compute.ts'
@@ -28,6 +28,76 @@ function timed<T>(steps: Steps<T>) {
     if (step.done) return { made: step.value, count, ms: performance.now() - began }
 }
 
+/** An attempt at which every question was served and answered by `answerTo`. */
+function answered(prepared: Prepared, ids: string[], answerTo: (id: string, n: number) => unknown) {
+  const attempt = { seed: 's', state: 'in_progress', started_at: '2026-01-01T00:00:00.000Z' } as never
+  const state = openState(attempt, prepared, planFrom(prepared.rules.intake, {}).plan, {} as never)
+  apply(state, { kind: 'start', number: 1, at: 0, served: ids })
+  for (const [n, question_id] of ids.entries()) {
+    const given = { value: answerTo(question_id, n), elapsed_ms: null, client_id: null }
+    apply(state, { kind: 'answer', number: n + 2, at: 0, served: [], question_id, given })
+  }
+  return state
+}
+
+const rowOf = (questions: unknown[]) =>
+  ({
+    id: 'any',
+    version: 1,
+    title: 'Long',
+    questions,
+    scoring_rules,
+    calibration_number: null,
+    parameters: null,
+  }) as unknown as DefinitionRow
+
+it('scenes and exercises are scored in steps of their own, none with many people or many texts', t => {
+  const size = 12
+  const common = { dimension: 'work_ethic', text: 'What now?' }
+  const options = Array.from({ length: 10 }, (_, n) => ({
+    id: `o${n}`,
+    text: 'O',
+    effectiveness: 1 + n * 0.41,
+  }))
+  const accept = Array.from({ length: 100 }, (_, n) => `text ${n}`)
+  const prepared = finish(
+    prepare(
+      rowOf([
+        { ...common, id: 'self', kind: 'self' },
+        ...Array.from({ length: size }, (_, n) => [
+          { ...common, id: `scene${n}`, kind: 'situational', format: 'best_worst', options },
+          { ...common, id: `task${n}`, kind: 'exercise', exercise: { type: 'text_match', rule: { accept } } },
+        ]).flat(),
+      ]),
+    ),
+  ) as Prepared
+  const ids = [...prepared.questions.keys()]
+  const state = answered(prepared, ids, id =>
+    id === 'self' ? 3 : id.startsWith('scene') ? { best: 'o9', worst: 'o0' } : 'none of them',
+  )
+  const { exp } = Math
+  let weighed = 0
+  Math.exp = x => {
+    weighed++
+    return exp(x)
+  }
+  t.after(() => {
+    Math.exp = exp
+  })
+  const normalize = t.mock.method(String.prototype, 'normalize')
+  const most = { weighed: 0, texts: 0 }
+  const steps = computeResults(state, [], {})
+  for (let done = false; !done; ) {
+    weighed = 0
+    normalize.mock.resetCalls()
+    done = steps.next().done === true
+    most.weighed = Math.max(most.weighed, weighed)
+    most.texts = Math.max(most.texts, normalize.mock.callCount())
+  }
+  assert.ok(most.weighed > 0 && most.weighed <= 10_000, `${most.weighed} at once`)
+  assert.equal(most.texts, accept.length + 1)
+})
+
 describe('a definition of thousands of questions', () => {
   let mettle: TestService
   let author: TestPerson
@@ -37,16 +107,13 @@ describe('a definition of thousands of questions', () => {
   })
 
   it('is prepared and scored in many short turns, between which others are served', async t => {
-    const row = { id: 'any', version: 1, title: 'Long', questions, scoring_rules } as unknown as DefinitionRow
-    const preparing = timed(prepare({ ...row, calibration_number: null, parameters: null }))
+    const preparing = timed(prepare(rowOf(questions)))
     const prepared = preparing.made as Prepared
-    const attempt = { seed: 's', state: 'in_progress', started_at: '2026-01-01T00:00:00.000Z' } as never
-    const state = openState(attempt, prepared, planFrom(prepared.rules.intake, {}).plan, {} as never)
-    apply(state, { kind: 'start', number: 1, at: 0, served: questions.map(({ id }) => id) })
-    for (const [n, { id: question_id }] of questions.entries()) {
-      const given = { value: values[n], elapsed_ms: null, client_id: null }
-      apply(state, { kind: 'answer', number: n + 2, at: 0, served: [], question_id, given })
-    }
+    const state = answered(
+      prepared,
+      questions.map(({ id }) => id),
+      (_, n) => values[n],
+    )
     const scoring = timed(computeResults(state, [], {}))
     assert.equal(scoring.made.complete, true)
 
