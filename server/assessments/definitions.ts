@@ -34,6 +34,8 @@ export type Prepared = {
   /** Of each dimension. */
   selfItems: Map<string, Question[]>
   of: { [K in Question['kind']]: Extract<Question, { kind: K }>[] }
+  /** About what it takes in memory. */
+  bytes: number
 }
 
 export type DefinitionRow = {
@@ -56,7 +58,14 @@ export function* prepare(row: DefinitionRow): Steps<Preparation> {
   if (problems.length > 0) return { problems }
   const list = questions as Question[]
   const of = { self: [], situational: [], peer: [], exercise: [] } as Prepared['of']
-  for (const question of list) (of[question.kind] as Question[]).push(question)
+  let textBytes = 0
+  for (const question of list) {
+    const questions: Question[] = of[question.kind]
+    questions.push(question)
+    textBytes += JSON.stringify(question).length
+    yield
+  }
+  const bank = yield* prepareBankInSteps(itemsOf(of.self, row.parameters))
   return {
     assessmentId: row.id,
     version: row.version,
@@ -69,10 +78,23 @@ export function* prepare(row: DefinitionRow): Steps<Preparation> {
     rules: ownRules(scoring_rules as Partial<ScoringRules> | null, list),
     dimensions: [...new Set(list.map(question => question.dimension))],
     questions: new Map(list.map(question => [question.id, question])),
-    bank: yield* prepareBankInSteps(itemsOf(of.self, row.parameters)),
+    bank,
     selfItems: Map.groupBy<string, Question>(of.self, question => question.dimension),
     of,
+    bytes: bytesOf(bank, textBytes),
   }
+}
+
+/** Tables, of which items may share one; texts as objects; scores of single answers, which `patterns.ts` keeps. */
+function bytesOf(bank: Bank, textBytes: number): number {
+  const tables = [...new Set(bank.logProbability), ...bank.information]
+  const categories = bank.items.reduce((sum, item) => sum + item.b.length + 1, 0)
+  return (
+    tables.reduce((sum, table) => sum + table.byteLength, 0) +
+    leastBytes +
+    textFactor * textBytes +
+    bytesPerPattern * categories
+  )
 }
 
 /** A form the definition doesn't describe takes as long as its own questions, not as long as the built-in one. */
@@ -102,14 +124,23 @@ export function itemsOf(
   }))
 }
 
-const mostKept = 20
+const leastBytes = 10_000
+const textFactor = 4
+const bytesPerPattern = 250
+const bytesPerProblem = 500
+
+export const mostDefinitionBytes = 128_000_000
 
 /**
  * Definitions by id, version and calibration, which together never change, so nothing here can be stale. Preparing a large one
- * takes a second, for all who ask for it meanwhile; a few are kept.
+ * takes a second, for all who ask for it meanwhile; those used last are kept, the very last one whatever its size.
  */
-export function openDefinitions() {
-  const kept = new LRUCache<string, Preparation>({ max: mostKept })
+export function openDefinitions(mostBytes = mostDefinitionBytes) {
+  const kept = new LRUCache<string, Preparation>({
+    maxSize: mostBytes,
+    sizeCalculation: made =>
+      Math.min('bytes' in made ? made.bytes : leastBytes + bytesPerProblem * made.problems.length, mostBytes),
+  })
   const underWay = new Map<string, Promise<Preparation>>()
   const keyOf = (id: string, version: number, calibration: string | null) =>
     `${id}/${version}/${calibration ?? ''}`

@@ -3,6 +3,7 @@ import type { Question } from '../../../content/definition.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure, invalid } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/http/schemas.ts'
+import { openTurn } from '../../platform/turns.ts'
 import { requirePaidAssessment } from '../products/require-payment.ts'
 import { answerPlace, type JourneyParts, loadAttempt, type Person, turnOf } from './attempts.ts'
 import { wrongWith } from './check-answer.ts'
@@ -30,9 +31,10 @@ export async function recordAnswers(
     for (let tries = 1; ; tries++) {
       const state = await currentState(parts, actor, assessment, attemptId, tries > 1)
       try {
-        return { state, recorded: await write(parts, actor, state, answers) }
+        const recorded = await write(parts, actor, state, answers)
+        parts.attempts.keep(state)
+        return { state, recorded }
       } catch (error) {
-        parts.attempts.forget(state.attempt.id)
         // What memory refuses may be right by now: another instance may have shown the question.
         const stale = isStale(error) || (tries === 1 && error instanceof Failure)
         if (!stale || tries >= 6) throw error
@@ -44,6 +46,10 @@ export async function recordAnswers(
 export const noAttempt = () =>
   new Failure('NOT_FOUND', 'You have no such attempt. Start the assessment first.')
 
+/**
+ * Out of memory while it is worked on: the same attempt may be asked for by its id and by its assessment, which are two
+ * turns, and neither may go on from what the other has not yet written.
+ */
 async function currentState(
   parts: JourneyParts,
   actor: Person,
@@ -53,10 +59,11 @@ async function currentState(
 ) {
   const known = attemptId ?? parts.attempts.latest(actor.id, assessment)
   const kept = !fresh && known !== undefined ? parts.attempts.get(known) : undefined
-  if (kept && kept.attempt.user_id === actor.id && kept.attempt.assessment_id === assessment) return kept
-  const state = await parts.db.withActor(actor, tx => ownAttempt(tx, parts, actor, assessment, attemptId))
-  parts.attempts.keep(state)
-  return state
+  if (kept && kept.attempt.user_id === actor.id && kept.attempt.assessment_id === assessment) {
+    parts.attempts.forget(kept.attempt.id)
+    return kept
+  }
+  return parts.db.withActor(actor, tx => ownAttempt(tx, parts, actor, assessment, attemptId))
 }
 
 /** The attempt as the database has it, the person's latest unless one is named. */
@@ -81,7 +88,7 @@ export async function recordAnswersIn(
   state: State,
   answers: AnswerGiven[],
 ): Promise<{ state: State; recorded: Recorded[] }> {
-  const { events, recorded } = take(parts, state, answers)
+  const { events, recorded } = await take(parts, state, answers)
   await requirePaidAssessment(tx, state.attempt.assessment_id, actor.id)
   await appendEventsIn(tx, actor.id, state.attempt.id, events)
   return { state, recorded }
@@ -99,7 +106,7 @@ async function write(
   state: State,
   answers: AnswerGiven[],
 ): Promise<Recorded[]> {
-  const { events, recorded } = take(parts, state, answers)
+  const { events, recorded } = await take(parts, state, answers)
   const isOne = events.length === 1
   if (!(isOne && (await appendEvent(parts.db, actor, state.attempt, events[0] as NewEvent)))) {
     await parts.db.withActor(actor, async tx => {
@@ -110,7 +117,6 @@ async function write(
         throw Object.assign(new Error('The attempt went on elsewhere.'), { code: numberTaken })
     })
   }
-  parts.attempts.keep(state)
   return recorded
 }
 
@@ -142,11 +148,22 @@ export function refuseValue(question: Question, answer: AnswerGiven, field: stri
   if (wrong) throw invalid(`${field}.value`, wrong)
 }
 
-/** Takes the answers into the state and says what to write. What stands already is not written again. */
-export function eventsFor({ seal }: Pick<JourneyParts, 'seal'>, state: State, answers: AnswerGiven[]) {
+/**
+ * Takes the answers into the state and says what to write. What stands already is not written again. After a change the
+ * whole sitting is replayed to choose, so that changes in a row lead to what the last of them leads to.
+ */
+export async function eventsFor({ seal }: Pick<JourneyParts, 'seal'>, state: State, answers: AnswerGiven[]) {
   const events: NewEvent[] = []
   const recorded: Recorded[] = []
+  const turn = openTurn()
+  let isDue = false
+  const showNext = (event: NewEvent) => {
+    event.served = choose(state)
+    serve(state, event.served)
+    isDue = false
+  }
   for (const { question_id, value, elapsed_ms, client_id } of answers) {
+    if (turn.isOver()) await turn.next()
     const before = state.given.get(question_id)
     const seen = client_id !== undefined && state.clientIds.has(markOf(question_id, client_id))
     if (seen || (before && isDeepStrictEqual(before.value, value))) {
@@ -157,11 +174,14 @@ export function eventsFor({ seal }: Pick<JourneyParts, 'seal'>, state: State, an
     const number = state.number + 1
     const event: Event = { kind: 'answer', number, at: Date.now(), served: [], question_id, given }
     apply(state, event)
-    const served = choose(state)
-    serve(state, served)
     const sealed = seal.seal(state.key, answerPlace(state.attempt.id, number), JSON.stringify(given))
-    events.push({ number, kind: 'answer', question_id, sealed, served })
+    const written: NewEvent = { number, kind: 'answer', question_id, sealed, served: [] }
+    if (before) isDue = true
+    else showNext(written)
+    events.push(written)
     recorded.push({ question_id, outcome: before ? 'changed' : 'recorded' })
   }
+  const last = events.at(-1)
+  if (last && isDue) showNext(last)
   return { events, recorded }
 }

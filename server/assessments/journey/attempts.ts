@@ -6,7 +6,7 @@ import type { Actor, Database, Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { asSystem } from '../as-system-queries.ts'
-import type { Definitions, Prepared } from '../definitions.ts'
+import { type Definitions, mostDefinitionBytes, type Prepared } from '../definitions.ts'
 import { type EventRow, findAttempt, findDefinition, listEvents } from './queries.ts'
 import { type AttemptRow, apply, type Event, type Given, openState, type State } from './state.ts'
 
@@ -20,8 +20,10 @@ export const answerPlace = (attempt: string, number: number) => ({
 })
 export const intakePlace = (attempt: string) => ({ table: 'attempts', row: attempt, column: 'intake' })
 
-/** One takes about 15 kB; together they may have a quarter of what the process may use. */
+/** Of an ordinary one; together they may have a quarter of what the process may use. */
 const attemptBytes = 15_000
+const bytesOf = ({ prepared, served, clientIds }: State) =>
+  attemptBytes + 10 * prepared.bank.items.length + 400 * served.length + 150 * clientIds.size
 const mostBytes = Math.floor(getHeapStatistics().heap_size_limit / 4)
 const mostLatest = Math.floor(mostBytes / attemptBytes) * 2
 /** What was said is read anew after this, and what was erased by another instance is nowhere in memory. */
@@ -31,21 +33,37 @@ const longest = 3_600_000
  * Attempts in progress, as this process last saw them. Never trusted: whatever is written names the number it follows,
  * and the database refuses it when somebody else was there first. Work on one attempt goes one after another.
  */
-export function openAttempts(ttl = longest) {
+export function openAttempts(ttl = longest, mostPreparedBytes = mostDefinitionBytes) {
   const bounded = { ttl, ttlAutopurge: true }
   // Bounded by size, not by `max`, for which lru-cache would set the whole room aside beforehand.
   const kept = new LRUCache<string, State>({
     ...bounded,
     maxSize: mostBytes,
-    sizeCalculation: () => attemptBytes,
+    sizeCalculation: bytesOf,
+    dispose(state, id) {
+      const ids = idsOf.peek(state.prepared)
+      if (ids?.delete(id) && ids.size === 0) idsOf.delete(state.prepared)
+    },
+  })
+  // An attempt holds its definition, also after that was dropped elsewhere: those of many definitions would hold them all.
+  const idsOf = new LRUCache<Prepared, Set<string>>({
+    maxSize: mostPreparedBytes,
+    sizeCalculation: (_ids, { bytes }) => Math.min(bytes, mostPreparedBytes),
+    disposeAfter(ids) {
+      for (const id of ids) kept.delete(id)
+    },
   })
   const openOf = new LRUCache<string, string>({ ...bounded, maxSize: mostLatest, sizeCalculation: () => 1 })
   const waiting = new Map<string, Promise<unknown>>()
   return {
     get: (id: string) => kept.get(id),
     keep(state: State) {
-      kept.set(state.attempt.id, state)
-      openOf.set(`${state.attempt.user_id}/${state.attempt.assessment_id}`, state.attempt.id)
+      const { prepared, attempt } = state
+      kept.set(attempt.id, state)
+      const ids = idsOf.get(prepared)
+      if (ids) ids.add(attempt.id)
+      else idsOf.set(prepared, new Set([attempt.id]))
+      openOf.set(`${attempt.user_id}/${attempt.assessment_id}`, attempt.id)
     },
     forget: (id: string) => kept.delete(id),
     /** The person's attempt at an assessment, where this process knows it without asking. */

@@ -157,6 +157,31 @@ describe('the journey of a test taker', () => {
     assert.deepEqual(listed.body.data.answers, [{ question_id, question, value: 1, elapsed_ms: null }])
   })
 
+  it('takes many changes at once, by attempt and by assessment, and numbers them without a gap', async () => {
+    const taker = await mettle.person('user')
+    const attempt = (await start(taker)).body.data
+    const changesOf = (question_id: string) =>
+      Array.from({ length: 400 }, (_, n) => ({ question_id, value: 1 + (n % 2) }))
+    const [one, other] = attempt.questions.map(({ id }: { id: string }) => changesOf(id))
+    const sent = await Promise.all([
+      give(taker, one),
+      give(taker, other, mettle, { attempt_id: attempt.id }),
+      give(taker, [{ question_id: 'none', value: 1 }], mettle, { attempt_id: attempt.id }),
+    ])
+    assert.deepEqual(
+      sent.map(({ status }) => status),
+      [200, 200, 400],
+    )
+    const rows = await rowsOf(attempt.id)
+    assert.deepEqual(
+      rows.map(({ number }) => number),
+      Array.from({ length: 801 }, (_, n) => n + 1),
+    )
+    const shown = async (on: TestService) =>
+      (await give(taker, [one.at(-1)], on)).body.data.attempt.questions.map(({ id }: { id: string }) => id)
+    assert.deepEqual(await shown(mettle), await shown(beside))
+  })
+
   it('takes a repeated answer once, and an old one sent again late does not undo a newer one', async () => {
     const taker = await mettle.person('user')
     const attempt = (await start(taker)).body.data

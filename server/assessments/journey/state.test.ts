@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { builtIn } from '../../../content/built-in.ts'
 import { planFrom } from '../../../content/intake.ts'
 import { finish } from '../../../psychometrics/index.ts'
 import { type Prepared, prepare } from '../definitions.ts'
 import { scoresSoFar } from './show.ts'
-import { type AttemptRow, apply, openState, type State } from './state.ts'
+import { type AttemptRow, apply, openState, type State, suitability } from './state.ts'
 
 const prepared = finish(
   prepare({
@@ -46,5 +48,21 @@ describe('an attempt as its events say it stands', () => {
     const changed = scoresSoFar(rebuilt(counted, [1, 5, 2, 4, 3, 1, 4, 5, 2, 3]))
     assert.ok(looks <= asked.length, `${looks} looks for ${asked.length} answers`)
     assert.deepEqual(changed, scoresSoFar(rebuilt(prepared, [3])))
+  })
+  it('leaves nothing behind of what suits each role and field', () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const { plan } = planFrom([], {})
+    const used = () => {
+      collect()
+      return process.memoryUsage().heapUsed
+    }
+    const before = used()
+    for (let n = 0; n < 2000; n++) {
+      const suits = suitability(prepared, { ...plan, role: `role ${n}` })
+      assert.ok(prepared.bank.items.every(item => suits(item) > 0))
+    }
+    const grown = used() - before
+    assert.ok(grown < 5_000_000, `${grown} bytes more`)
   })
 })

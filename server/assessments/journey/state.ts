@@ -1,3 +1,4 @@
+import type { Question } from '../../../content/definition.ts'
 import type { Plan } from '../../../content/intake.ts'
 import {
   defaultRules,
@@ -69,19 +70,11 @@ export function engineRules(prepared: Prepared, plan: Plan): Rules {
   }
 }
 
-const suited = new WeakMap<Prepared, Map<string, Map<string, number>>>()
-
 /** Items that name the person's role or field count for a little more in selection, those of others for a little less. */
-export function suitability(prepared: Prepared, plan: Plan): (item: SelfItem) => number {
-  const kinds = suited.get(prepared) ?? new Map<string, Map<string, number>>()
-  suited.set(prepared, kinds)
-  const kind = `${plan.role} ${plan.industry}`
-  const weights =
-    kinds.get(kind) ??
-    new Map(prepared.of.self.map(question => [question.id, 1 + 0.15 * preference(question, plan)]))
-  kinds.set(kind, weights)
-  return item => weights.get(item.id) as number
-}
+export const suitability =
+  ({ questions }: Prepared, plan: Plan) =>
+  ({ id }: SelfItem) =>
+    1 + 0.15 * preference(questions.get(id) as Question, plan)
 
 export function openState(attempt: AttemptRow, prepared: Prepared, plan: Plan, key: DataKey): State {
   return {

@@ -106,10 +106,10 @@ async function eventsInTurn(parts: JourneyParts, state: State, answers: AnswerGi
     await setImmediate()
     const given = asked.flatMap(id => waiting.get(id) ?? [])
     for (const id of asked) waiting.delete(id)
-    events.push(...eventsFor(parts, state, given).events)
+    events.push(...(await eventsFor(parts, state, given)).events)
   }
   const rest = answers.filter(answer => waiting.has(answer.question_id))
-  return [...events, ...eventsFor(parts, state, rest).events]
+  return [...events, ...(await eventsFor(parts, state, rest)).events]
 }
 
 export async function computeAttempt(tx: Tx, state: State, peers: PeerAnswers[][]): Promise<Results> {
