@@ -19,8 +19,10 @@ const inHindi: readonly Saying[] = [
   [/^must not be more than (\d+) questions$/, most => `${most} से अधिक सवाल नहीं हो सकते`],
   [/^must be a list of questions$/, () => 'सवालों की सूची चाहिए'],
   [/^must be a list of question ids$/, () => 'सवालों की पहचानों की सूची चाहिए'],
+  [/^must not list more than (\d+) /, most => `सूची में ${most} से अधिक नहीं हो सकते`],
   [/^must be a list of options$/, () => 'विकल्पों की सूची चाहिए'],
   [/^must be a list of 2 to 10$/, () => '2 से 10 तक चाहिए'],
+  [/^must be a list of \w+$/, () => 'सूची चाहिए'],
   [
     /^must be 1 to 64 letters, digits/,
     () => '1 से 64 अक्षर, अंक, बिंदु, कोलन, हाइफ़न या अंडरस्कोर चाहिए; शुरू में अक्षर या अंक',

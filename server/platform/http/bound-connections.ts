@@ -61,11 +61,6 @@ export function boundConnections(server: Server, trustedProxies: string[], bound
     return network
   }
 
-  function answered(this: ServerResponse) {
-    const peer = peers.get(this.req.socket)
-    if (peer && !peer.socket.destroyed) wait(peer)
-  }
-
   server.maxConnections = inAll
   server.on('connection', (socket: Socket) => {
     open++
@@ -94,7 +89,10 @@ export function boundConnections(server: Server, trustedProxies: string[], bound
     const peer = peers.get(socket)
     if (!peer) return
     leave(peer)
-    response.on('close', answered)
+    // A request that was destroyed knows its socket no more.
+    response.once('close', () => {
+      if (!peer.socket.destroyed) wait(peer)
+    })
   })
   server.on('upgrade', ({ socket }: IncomingMessage) => {
     const peer = peers.get(socket)

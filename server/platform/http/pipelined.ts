@@ -16,12 +16,12 @@ export function servePipelinedInTurn(server: Server) {
   const aheadOn = new WeakMap<Socket, Ahead[]>()
 
   function begin(request: IncomingMessage, response: ServerResponse) {
-    response.on('close', ended)
+    const { socket } = request
+    response.once('close', () => goOn(socket))
     for (const listener of listeners) listener.call(server, request, response)
   }
 
-  function ended(this: ServerResponse) {
-    const { socket } = this.req
+  function goOn(socket: Socket) {
     const ahead = aheadOn.get(socket)
     const next = ahead?.shift()
     if (!next) aheadOn.delete(socket)
