@@ -89,7 +89,6 @@ export function boundConnections(server: Server, trustedProxies: string[], bound
     const peer = peers.get(socket)
     if (!peer) return
     leave(peer)
-    // A request that was destroyed knows its socket no more.
     response.once('close', () => {
       if (!peer.socket.destroyed) wait(peer)
     })
