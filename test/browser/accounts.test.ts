@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, openPage, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, narrowAndWide, openPage, views, withoutBrowser } from './browser.ts'
 
 const password = 'a few words in a row'
 const noteOf = (page: Page, field: string) => page.locator(`#${field}-note`).textContent()
@@ -255,10 +255,25 @@ describe('links from letters', { skip: withoutBrowser }, () => {
     await page.fill('#password', password)
     await page.keyboard.press('Enter')
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
-    await page.goto(await linkTo('verify', 'mary@example.com'))
+    const first = await linkTo('verify', 'mary@example.com')
+    await page.goto('/settings?part=letters')
+    const notYet = page.getByText('The address mary@example.com is not confirmed yet.')
+    await notYet.waitFor()
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await page.getByText('A new letter was written').waitFor()
+    await assertAccessible(page, 'not confirmed yet', narrowAndWide)
+    const again = await linkTo('verify', 'mary@example.com')
+    assert.notEqual(again, first)
+    await page.goto(again)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Your e-mail address is confirmed.').waitFor()
     await assertAccessible(page, 'confirmed')
+    const account = page.waitForResponse(answer => answer.url().endsWith('/api/auth/me'))
+    await page.goto('/settings?part=letters')
+    await (await account).finished()
+    await page.getByLabel(/^Write to me when a report is ready/).waitFor()
+    await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+    assert.equal(await notYet.count(), 0)
     await close()
   })
 

@@ -21,6 +21,13 @@ export const useEndOtherSessions = () =>
     onSuccess: refresh('sessions'),
   })
 
+/** As it is now: an address may have been confirmed since the session began. */
+export const useAccount = () =>
+  useQuery({ queryKey: ['account'], queryFn: async () => (await read(client.GET('/api/auth/me'))).data })
+
+export const useSendLinkAgain = () =>
+  useMutation({ mutationFn: () => read(client.POST('/api/auth/verify/resend')) })
+
 export const useTokens = () =>
   useQuery({ queryKey: ['tokens'], queryFn: async () => (await read(client.GET('/api/auth/tokens'))).data })
 

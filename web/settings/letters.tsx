@@ -5,12 +5,14 @@ import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { type Letters as Kind, useLetters, useSetLetters } from './data.ts'
 import styles from './settings.module.css'
+import { Unproven } from './unproven.tsx'
 
 /** Which letters somebody wants; their account's own, such as a new password's, come anyway. */
 export function Letters() {
   const { role } = usePerson()
   return (
     <div className={styles.form}>
+      <Unproven />
       {role === 'telecaller' && <Wanted kind="followUps" />}
       <Wanted kind="reports" />
     </div>

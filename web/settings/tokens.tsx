@@ -10,6 +10,7 @@ import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
 import { useMakeToken, useRevokeToken, useTokens } from './data.ts'
 import styles from './settings.module.css'
+import { Unproven } from './unproven.tsx'
 
 export function Tokens() {
   const { tokens: t } = useTexts(settingsTexts)
@@ -19,6 +20,7 @@ export function Tokens() {
   return (
     <div className={styles.wideForm}>
       <p className={styles.soft}>{t.about}</p>
+      <Unproven />
       <NewToken />
       {error && <Wrong error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={3} height="2.5rem" />}

@@ -28,6 +28,12 @@ export const settingsTexts = texts({
     availableHint: 'While this is off, rules give new leads to others. Those you have stay yours.',
     until: (moment: string) => `Back by itself on ${moment}.`,
     saved: 'Saved.',
+    unproven: {
+      more: (email: string) =>
+        `The address ${email} is not confirmed yet. Until it is, no letters go there, and there are no API tokens. Open the link in the letter we sent you.`,
+      again: 'Send the link again',
+      sent: 'A new letter was written; the link before no longer works. Where no mail is sent, your admin has it.',
+    },
     letters: {
       followUps: 'Write to me when follow-ups are overdue, once a day at most',
       reports: 'Write to me when a report is ready, and about its plan after 30 and 90 days',
@@ -93,6 +99,12 @@ export const settingsTexts = texts({
     availableHint: 'बंद रहने पर नियम नई लीड दूसरों को देंगे। आपकी लीड आपकी ही रहेंगी।',
     until: moment => `${moment} को अपने आप चालू।`,
     saved: 'सहेजा गया।',
+    unproven: {
+      more: email =>
+        `${email} पते की पुष्टि अभी नहीं हुई है। तब तक उस पर चिट्ठियाँ नहीं जातीं और API टोकन नहीं बनते। हमारी भेजी चिट्ठी में दिया लिंक खोलें।`,
+      again: 'लिंक फिर भेजें',
+      sent: 'नई चिट्ठी लिखी गई; पहले का लिंक अब काम नहीं करता। जहाँ डाक नहीं भेजी जाती, वहाँ वह एडमिन के पास है।',
+    },
     letters: {
       followUps: 'फ़ॉलो-अप में देरी होने पर मुझे लिखें, दिन में ज़्यादा से ज़्यादा एक बार',
       reports: 'रिपोर्ट तैयार होने पर, और उसकी योजना के बारे में 30 और 90 दिन बाद मुझे लिखें',
