@@ -1589,7 +1589,7 @@ export interface paths {
         };
         /**
          * Get an assessment
-         * @description One that was taken out of use is shown to its author, managers and admins. Keys are shown to the same.
+         * @description One that was taken out of use is shown to its author, managers, admins and whoever has begun or taken it. Keys are shown to its author, managers and admins.
          */
         get: operations["getAssessment"];
         /**
@@ -1981,6 +1981,26 @@ export interface paths {
          * @description For managers and admins, and not about oneself. Doing it again changes nothing.
          */
         put: operations["updateAssessmentPeerConfirmation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Assessments you have begun or taken
+         * @description The latest begun first, 200 at most, with those that were taken out of use since: what was begun can be finished, and results stay. begun_at is of the attempt that is open, taken_at of the latest that was scored, again_from when the pause after it ends.
+         */
+        get: operations["listAssessmentsTaken"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4785,6 +4805,28 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             last_started_at: string | null;
+        };
+        /** TakenAssessment */
+        TakenAssessment: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            begun_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            taken_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            again_from: string | null;
         };
         /** Product */
         Product: {
@@ -17549,6 +17591,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssessmentsTaken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "123e4567-e89b-42d3-a456-426614174000",
+                     *           "title": "text",
+                     *           "is_active": false,
+                     *           "begun_at": "2030-01-31T09:30:00.000Z",
+                     *           "taken_at": "2030-01-31T09:30:00.000Z",
+                     *           "again_from": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TakenAssessment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -134,7 +134,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
         tags,
         summary: 'Get an assessment',
         description:
-          'One that was taken out of use is shown to its author, managers and admins. Keys are shown to the same.',
+          'One that was taken out of use is shown to its author, managers, admins and whoever has begun or taken it. Keys are shown to its author, managers and admins.',
         params: IdParams,
         response: { 200: Tagged(Envelope(Assessment)) },
       },

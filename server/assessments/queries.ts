@@ -42,7 +42,7 @@ export async function listPage(
   }
 }
 
-/** Nothing where the person may not read it, retired ones of others included. */
+/** Nothing where the person may not read it. */
 export async function findHeading(db: Database, actor: Person, id: string) {
   const [row] = await db.one<[string, number, string | null, string]>(actor, {
     name: 'assessments.heading',

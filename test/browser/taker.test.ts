@@ -176,6 +176,32 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('is told from when it can be taken again, and finds results of what is no longer in use', async () => {
+    const { page, complaints, close } = await openPage(mettle.url, views[0])
+    await comeIn(page, 'asha@takers.example', '/assessments')
+    await page.getByText(/^You can take it again from .* on\.$/).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Take it again' }).count(), 0)
+    await page.goto(`/assessments?start=${short}`)
+    await page.getByLabel('I have read this').check()
+    await press(page, 'Begin')
+    await heading(page, 'It is too early to take it again')
+    await page.getByText(/You can take it again from .* on\.$/).waitFor()
+    await assertAccessible(page, 'too early')
+
+    await mettle.superuser.query('update assessments set is_active = false where id = $1', [short])
+    await page.goto('/assessments')
+    await page.getByText('No longer in use.').waitFor()
+    assert.equal(await page.getByText('You can take it again').count(), 0)
+    await assertAccessible(page, 'no longer in use', views)
+    await page.getByRole('link', { name: 'See your results' }).click()
+    await reportShown(page)
+    await page.goto('/results')
+    await reportShown(page)
+    await mettle.superuser.query('update assessments set is_active = true where id = $1', [short])
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('has the report as a file, shares it by a link, and takes the link back', async () => {
     const { page, complaints, close } = await openPage(mettle.url, views[2])
     await comeIn(page, 'asha@takers.example', '/results')

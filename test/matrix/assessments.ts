@@ -58,6 +58,7 @@ export const submitted = async (scene: Scene) => {
 export const assessments: Line[] = [
   { operation: 'GET /api/assessments', own: '500 200 200 200 200' },
   { operation: 'GET /api/assessments/schema', own: '401 200 200 200 200' },
+  { operation: 'GET /api/assessments/taken', own: '401 200 200 200 200' },
   { operation: 'GET /api/assessments/usage', own: '401 403 403 403 200' },
   {
     operation: 'GET /api/assessments/{id}/versions',

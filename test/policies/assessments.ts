@@ -21,13 +21,16 @@ const made = (by: string) => `insert into public.assessments (title, created_by)
 
 export const assessments: Probes = {
   rows: `insert into public.assessments (title, created_by, is_active) values
-    ('in force', '${ben}', true), ('a draft of Ada', '${ada}', false), ('a draft of Ben', '${ben}', false);
+    ('in force', '${ben}', true), ('a draft of Ada', '${ada}', false), ('a draft of Ben', '${ben}', false),
+    ('taken by Ada', '${ben}', false);
     insert into public.assessments (id, title) values ('${builtIn}', 'built in');
     insert into public.assessment_versions (assessment_id, version, title) values ('${builtIn}', 0, 'as it was');
     insert into public.attempts (id, assessment_id, user_id, state, seed, engine_version)
     select id, '${builtIn}', person, state, 's', '1' from (values
       ('${attempt(ada)}'::uuid, '${ada}'::uuid, 'in_progress'), ('${done(ada)}', '${ada}', 'scored'),
       ('${attempt(ben)}', '${ben}', 'in_progress'), ('${attempt(max)}', '${max}', 'in_progress')) a (id, person, state);
+    insert into public.attempts (id, assessment_id, user_id, state, seed, engine_version)
+      select gen_random_uuid(), id, '${ada}', 'abandoned', 's', '1' from public.assessments where title = 'taken by Ada';
     insert into public.assessment_responses (attempt_id, number, user_id, kind) values
       ('${attempt(ada)}', 1, '${ada}', 'start'), ('${attempt(ben)}', 1, '${ben}', 'start'), ('${attempt(max)}', 1, '${max}', 'start');
     ${[ada, ben].map(result).join(';')};
@@ -39,6 +42,7 @@ export const assessments: Probes = {
     ['ada', `select from public.assessments where title = 'in force'`, 1],
     ['ada', `select from public.assessments where title = 'a draft of Ada'`, 1],
     ['ada', `select from public.assessments where title = 'a draft of Ben'`, 0],
+    ['ada', `select from public.assessments where title = 'taken by Ada'`, 1],
     ['max', `select from public.assessments where title = 'a draft of Ben'`, 1],
     // Keys are read by managers and admins; for everybody else the service reads them.
     ['ada', `select questions from public.assessments where title = 'a draft of Ada'`, 'denied'],
@@ -51,7 +55,7 @@ export const assessments: Probes = {
     ['ada', `update public.assessments set is_active = false where title = 'in force'`, 0],
     ['ada', `update public.assessments set created_by = '${ben}'`, 'denied'],
     ['max', 'update public.assessments set is_active = true', 0],
-    ['eve', 'update public.assessments set is_active = true', 4],
+    ['eve', 'update public.assessments set is_active = true', 5],
     ['max', 'update public.assessment_versions set version = 9', 'denied'],
     ['ada', made(ada), 1],
     ['ada', made(ben), 'denied'],
@@ -59,13 +63,13 @@ export const assessments: Probes = {
     ['max', made(ben), 'denied'],
     ['ada', 'delete from public.assessments', 'denied'],
 
-    ['ada', 'select from public.attempts', 2],
-    ['max', 'select from public.attempts', 4],
+    ['ada', 'select from public.attempts', 3],
+    ['max', 'select from public.attempts', 5],
     ['ada', started(ada), 1],
     ['ada', started(ben), 'denied'],
     ['max', started(max), 1],
     ['max', started(ben), 'denied'],
-    ['ada', `update public.attempts set submitted_at = now()`, 2],
+    ['ada', `update public.attempts set submitted_at = now()`, 3],
     ['max', `update public.attempts set submitted_at = now()`, 1],
     ['ada', `update public.attempts set user_id = '${ben}' where id = '${done(ada)}'`, 'denied'],
     ['max', `update public.attempts set user_id = '${ben}', state = 'scored'`, 'denied'],

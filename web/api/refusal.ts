@@ -1,7 +1,7 @@
 export type Problem = {
   code: string
   message: string
-  details?: { field?: string; message?: string; reason?: string }
+  details?: { field?: string; message?: string; reason?: string; retry_at?: string }
 }
 
 /** The service said no, and why; status 0 when it could not be reached. */
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   readonly field: string | undefined
   readonly fieldMessage: string | undefined
   readonly reason: string | undefined
-  /** When it may be tried again, where too much was asked. */
+  /** When it may be tried again, where it is too early or too much was asked. */
   readonly retryAt: Date | undefined
 
   constructor(status: number, problem: Problem, retryAt?: Date) {
@@ -30,7 +30,9 @@ export const unreachable = () =>
 
 export function refusalOf(response: Response, problem: Problem | undefined): Refusal {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const retryAt = Number.isNaN(seconds) ? undefined : new Date(Date.now() + seconds * 1000)
+  const said = problem?.details?.retry_at
+  const named = said === undefined ? undefined : new Date(said)
+  const retryAt = Number.isNaN(seconds) ? named : new Date(Date.now() + seconds * 1000)
   const unknown = { code: 'INTERNAL_ERROR', message: `The service answered ${response.status}.` }
   return new Refusal(response.status, problem ?? unknown, retryAt)
 }

@@ -7,12 +7,14 @@ import { useTexts } from '../texts/texts.ts'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import styles from './assessments.module.css'
 import { Before } from './before.tsx'
-import { type Assessment, useAssessments, useAttempts } from './data.ts'
+import { type Assessment, type Taken, useAssessments, useTaken } from './data.ts'
 
 export default function Assessments() {
   const t = useTexts(assessmentTexts)
   const { start } = useSearch({ strict: false }) as { start?: string }
   const { data, error, refetch } = useAssessments()
+  const taken = useTaken().data ?? []
+  const retired = taken.filter(({ is_active }) => !is_active)
   const chosen = data?.find(({ id }) => id === start)
   return (
     <>
@@ -30,14 +32,19 @@ export default function Assessments() {
         </div>
       )
     if (chosen) return <Before key={chosen.id} assessment={chosen} />
-    if (data.length === 0) return <Empty title={t.none}>{t.noneMore}</Empty>
+    if (data.length === 0 && retired.length === 0) return <Empty title={t.none}>{t.noneMore}</Empty>
     return (
       <div className={styles.sheet}>
         <p className={styles.soft}>{t.about}</p>
         <ul className={styles.list}>
           {data.map(assessment => (
             <li key={assessment.id}>
-              <One assessment={assessment} />
+              <One assessment={assessment} taken={taken.find(({ id }) => id === assessment.id)} />
+            </li>
+          ))}
+          {retired.map(one => (
+            <li key={one.id}>
+              <One assessment={{ ...one, description: null }} taken={one} />
             </li>
           ))}
         </ul>
@@ -46,33 +53,35 @@ export default function Assessments() {
   }
 }
 
-function One({ assessment: { id, title, description } }: { assessment: Assessment }) {
+function One({ assessment, taken }: { assessment: Assessment; taken: Taken | undefined }) {
   const t = useTexts(assessmentTexts)
   const format = useFormat()
   const { role } = usePerson()
-  const { data: attempts = [] } = useAttempts(id)
-  const open = attempts.find(({ state }) => state === 'in_progress')
-  const taken = attempts.find(({ state }) => state === 'scored' || state === 'rescored')
+  const { id, title, description } = assessment
+  const { is_active = true, begun_at = null, taken_at = null, again_from = null } = taken ?? {}
   return (
     <article className={styles.one}>
       <h2 lang="en">{title}</h2>
       {description && <p lang="en">{description}</p>}
-      {open && <p className={styles.soft}>{t.begunOn(format.day(open.started_at))}</p>}
-      {!open && taken?.submitted_at && (
-        <p className={styles.soft}>{t.takenOn(format.day(taken.submitted_at))}</p>
+      {!is_active && <p className={styles.soft}>{t.retired}</p>}
+      {begun_at && <p className={styles.soft}>{t.begunOn(format.day(begun_at))}</p>}
+      {!begun_at && taken_at && <p className={styles.soft}>{t.takenOn(format.day(taken_at))}</p>}
+      {!begun_at && is_active && again_from && (
+        <p className={styles.soft}>{t.againFrom(format.day(again_from))}</p>
       )}
       <p className={styles.acts}>
-        {open ? (
+        {begun_at && (
           <Link className={styles.primary} to="/assessments/$id/take" params={{ id }}>
             {t.goOn}
           </Link>
-        ) : (
-          <Link className={taken ? styles.plain : styles.primary} to="/assessments" search={{ start: id }}>
-            {taken ? t.again : t.begin}
+        )}
+        {!begun_at && is_active && !again_from && (
+          <Link className={taken_at ? styles.plain : styles.primary} to="/assessments" search={{ start: id }}>
+            {taken_at ? t.again : t.begin}
           </Link>
         )}
-        {taken && (
-          <Link className={open ? styles.plain : styles.primary} to="/results/$id" params={{ id }}>
+        {taken_at && (
+          <Link className={begun_at ? styles.plain : styles.primary} to="/results/$id" params={{ id }}>
             {t.seeResults}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { assessmentTexts } from '../texts/assessments.ts'
+import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
@@ -13,6 +14,7 @@ import { Payment } from './payment.tsx'
 /** What it is, who sees what, a few questions about the person, and their consent. Nothing is stored before Begin. */
 export function Before({ assessment }: { assessment: Assessment }) {
   const t = useTexts(assessmentTexts)
+  const format = useFormat()
   const navigate = useNavigate()
   const { data: questions, error, refetch } = useIntake(assessment.id)
   const consent = useComparisonConsent()
@@ -41,10 +43,10 @@ export function Before({ assessment }: { assessment: Assessment }) {
   const problem = start.error ?? error
   if (problem instanceof Refusal && problem.status === 402)
     return <Payment assessment={assessment.id} onRetry={() => begin()} />
-  if (problem instanceof Refusal && problem.status === 409)
+  if (problem instanceof Refusal && problem.reason === 'RETAKE_PAUSE')
     return (
       <Empty title={t.early.title} action={<Link to="/assessments">{t.back}</Link>}>
-        {t.early.more} <span lang="en">{problem.message}</span>
+        {t.early.more} {problem.retryAt && t.againFrom(format.day(problem.retryAt))}
       </Empty>
     )
   if (error instanceof Refusal && error.status === 400)

@@ -19,18 +19,20 @@ export const useAssessments = () =>
   useQuery({
     queryKey: ['assessments'],
     queryFn: async () => {
-      const query = { limit: 20, without_questions: 'true' as const }
+      const query = { limit: 100, without_questions: 'true' as const }
       const { data } = await read(client.GET('/api/assessments', { params: { query } }))
       return data.map(({ id, title, description }) => ({ id, title, description }))
     },
   })
 export type Assessment = NonNullable<ReturnType<typeof useAssessments>['data']>[number]
 
-export const attemptsQuery = (id: string) => ({
-  queryKey: ['attempts', id],
-  queryFn: async () => (await read(client.GET('/api/assessments/{id}/attempts', at(id)))).data,
-})
-export const useAttempts = (id: string) => useQuery(attemptsQuery(id))
+/** What this person has begun or taken, also where that is no longer in use. */
+export const useTaken = () =>
+  useQuery({
+    queryKey: ['taken'],
+    queryFn: async () => (await read(client.GET('/api/assessments/taken'))).data,
+  })
+export type Taken = NonNullable<ReturnType<typeof useTaken>['data']>[number]
 
 export const useIntake = (id: string) =>
   useQuery({
@@ -53,7 +55,7 @@ export const useStart = (assessment_id: string) =>
         queryClient.setQueryData(['comparison-consent'], compare)
       }
       await read(client.POST('/api/assessments/start', { body: { assessment_id, intake } }))
-      await queryClient.invalidateQueries({ queryKey: ['attempts', assessment_id] })
+      await queryClient.invalidateQueries({ queryKey: ['taken'] })
     },
   })
 
@@ -90,12 +92,12 @@ export const askForTime = async (id: string) =>
 
 export async function giveUp(id: string) {
   await read(client.DELETE('/api/assessments/{id}/attempt', at(id)))
-  await queryClient.invalidateQueries({ queryKey: ['attempts', id] })
+  await queryClient.invalidateQueries({ queryKey: ['taken'] })
 }
 
 /** Repeated, it gives the same results. */
 export async function submit(assessment: string, attempt_id: string) {
   await read(client.POST('/api/assessments/submit', { body: { attempt_id } }))
-  await queryClient.invalidateQueries({ queryKey: ['attempts', assessment] })
+  await queryClient.invalidateQueries({ queryKey: ['taken'] })
   queryClient.removeQueries({ queryKey: ['report', assessment] })
 }

@@ -1,33 +1,12 @@
-import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { components } from '../../contract/schema.ts'
 import { client, queryClient, read } from '../api/client.ts'
 import { refusalOf, unreachable } from '../api/refusal.ts'
-import { attemptsQuery, useAssessments } from '../assessments/data.ts'
 import type { Language } from '../device/preferences.ts'
 
 export type Report = components['schemas']['ReportData']
 export type ReportDimension = components['schemas']['ReportDimension']
 export type MadeReport = components['schemas']['WholeReport']
-
-/** The assessments this person has results of, the latest first. */
-export function useTaken() {
-  const assessments = useAssessments()
-  const list = assessments.data ?? []
-  const attempts = useQueries({ queries: list.map(({ id }) => attemptsQuery(id)) })
-  const isWaiting = !assessments.data || attempts.some(({ data, error }) => !data && !error)
-  const taken = list
-    .flatMap(({ id, title }, n) => {
-      const done = attempts[n]?.data?.find(({ state }) => state === 'scored' || state === 'rescored')
-      return done ? [{ id, title, at: done.submitted_at ?? '' }] : []
-    })
-    .sort((a, b) => b.at.localeCompare(a.at))
-  const error = assessments.error ?? attempts.find(one => one.error)?.error
-  const retry = () => {
-    void assessments.refetch()
-    for (const one of attempts) if (one.error) void one.refetch()
-  }
-  return { taken, isWaiting, error, retry }
-}
 
 /** The scores behind the report, with what each is made of. */
 export const useScored = (assessment: string) =>

@@ -2,6 +2,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
+import { useTaken } from '../assessments/data.ts'
 import { Payment } from '../assessments/payment.tsx'
 import { openKept } from '../device/kept.ts'
 import { usePreferences } from '../device/preferences.ts'
@@ -12,7 +13,7 @@ import { Select } from '../ui/field.tsx'
 import { Later } from '../ui/later.tsx'
 import { Empty, Wrong } from '../ui/states.tsx'
 import { ColleaguesView } from './colleagues-view.tsx'
-import { useReport, useTaken } from './data.ts'
+import { useReport } from './data.ts'
 import { History } from './history.tsx'
 import { ReportActs } from './report-acts.tsx'
 import { NotMade, Titled, Waiting } from './report-states.tsx'
@@ -26,10 +27,13 @@ export default function Results() {
   const { id } = useParams({ strict: false }) as { id?: string }
   const navigate = useNavigate()
   const { id: person } = usePerson()
-  const { taken, isWaiting, error, retry } = useTaken()
+  const { data, error, refetch } = useTaken()
+  const taken = (data ?? [])
+    .filter(one => one.taken_at !== null)
+    .sort((a, b) => (b.taken_at ?? '').localeCompare(a.taken_at ?? ''))
   const lastShown = openKept<string>(storage, person, 'results')
   // What was shown last is most likely what is looked for; whether something newer was taken is known later.
-  const shown = id ?? (isWaiting ? lastShown.read() : taken[0]?.id)
+  const shown = id ?? (data ? taken[0]?.id : lastShown.read())
   useEffect(() => {
     if (shown) lastShown.write(shown)
   })
@@ -49,8 +53,8 @@ export default function Results() {
 
   function content() {
     if (shown) return <Result key={shown} assessment={shown} />
-    if (error) return <Titled content={<Wrong error={error} onRetry={retry} />} />
-    if (isWaiting) return <Waiting />
+    if (error) return <Titled content={<Wrong error={error} onRetry={() => void refetch()} />} />
+    if (!data) return <Waiting />
     return <Titled content={<NoResults />} />
   }
 }

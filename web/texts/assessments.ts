@@ -13,6 +13,8 @@ export const assessmentTexts = texts({
     definition: 'Definition and calibration',
     begunOn: (day: string) => `Begun ${day}, not yet finished`,
     takenOn: (day: string) => `Taken ${day}`,
+    againFrom: (day: string) => `You can take it again from ${day} on.`,
+    retired: 'No longer in use. What you began you can finish, and your results stay.',
     back: 'Back to the list',
     before: {
       long: 'How long it takes',
@@ -138,6 +140,8 @@ export const assessmentTexts = texts({
     definition: 'परिभाषा और अंशांकन',
     begunOn: day => `${day} को शुरू किया, अभी पूरा नहीं हुआ`,
     takenOn: day => `${day} को पूरा किया`,
+    againFrom: day => `आप इसे ${day} से फिर कर सकते हैं।`,
+    retired: 'अब उपयोग में नहीं। जो शुरू किया उसे पूरा कर सकते हैं, और आपके परिणाम बने रहेंगे।',
     back: 'सूची पर वापस',
     before: {
       long: 'कितना समय लगेगा',

@@ -247,6 +247,11 @@ export type ResultRow = {
   wrapped: Buffer
 }
 
+const resultColumns = `r.id, r.attempt_id, r.user_id, r.assessment_id, r.engine_version, r.calibration_id, r.reason, r.sealed,
+  app.iso(r.computed_at) as computed_at, k.id as key_id, k.master_id, k.wrapped`
+const resultTables = `public.assessment_results r join public.attempts a on a.id = r.attempt_id
+  join app.data_keys k on k.person_id = r.user_id`
+
 /**
  * The newest results first: of one attempt, whose it may be without saying, or of every attempt of the person at the
  * assessment, the latest attempt before those whose results moved since, as peers' feedback makes them.
@@ -264,15 +269,21 @@ export const listResults = (
       ? ['r.user_id = $3', [user]]
       : ['r.attempt_id = $3 and ($4::uuid is null or r.user_id = $4)', [attempt, user]]
   return tx.rows<ResultRow>(
-    `select r.id, r.attempt_id, r.user_id, r.assessment_id, r.engine_version, r.calibration_id, r.reason, r.sealed,
-       app.iso(r.computed_at) as computed_at, k.id as key_id, k.master_id, k.wrapped
-     from public.assessment_results r join public.attempts a on a.id = r.attempt_id
-       join app.data_keys k on k.person_id = r.user_id
+    `select ${resultColumns} from ${resultTables}
      where r.assessment_id = $1 and ${whose}
      order by a.submitted_at desc, a.id, r.computed_at desc, r.id desc limit $2`,
     [assessment, limit, ...values],
   )
 }
+
+/** The newest results of the person at each of the assessments, of their latest attempt. */
+export const listLatestResults = (tx: Tx, user: string, assessments: string[]) =>
+  tx.rows<ResultRow>(
+    `select distinct on (r.assessment_id) ${resultColumns} from ${resultTables}
+     where r.user_id = $1 and r.assessment_id = any ($2::uuid[])
+     order by r.assessment_id, a.submitted_at desc, a.id, r.computed_at desc, r.id desc`,
+    [user, `{${assessments.join(',')}}`],
+  )
 
 export const findNorms = async (tx: Tx, assessment: string) =>
   tx.rows<{ dimension: string; norm: unknown; n: number }>(

@@ -77,4 +77,35 @@ describe('a retake', () => {
     assert.equal((await start(taker)).status, 201)
     await set(30)
   })
+
+  it('is told of beforehand, with what was begun or taken, also where that is no longer in use', async () => {
+    const taker = await mettle.person('user')
+    const taken = async () => (await mettle.call('GET', '/api/assessments/taken', { as: taker })).body.data
+    assert.deepEqual(await taken(), [])
+    const retired = await createAssessment(mettle, admin, questions)
+    await mettle.call('POST', '/api/assessments/start', { as: taker, body: { assessment_id: retired } })
+    await mettle.call('DELETE', `/api/assessments/${retired}`, { as: admin })
+    const { text } = await submit(taker)
+    const [done, open, ...none] = await taken()
+    assert.deepEqual(none, [])
+    assert.deepEqual([done.id, done.is_active, done.begun_at], [assessment, true, null], text)
+    assert.equal(Date.parse(done.again_from) - Date.parse(done.taken_at), 30 * 86_400_000)
+    assert.deepEqual([open.id, open.is_active, open.taken_at, open.again_from], [retired, false, null, null])
+    assert.ok(Date.parse(open.begun_at) <= Date.parse(done.taken_at))
+    const shown = await mettle.call('GET', `/api/assessments/${retired}`, { as: taker })
+    assert.deepEqual([shown.body.data.title, shown.body.data.scoring_rules], [open.title, null])
+
+    await mettle.call('DELETE', `/api/assessments/${retired}/attempt`, { as: taker })
+    await allow(taker.id)
+    assert.deepEqual(await taken(), [{ ...done, again_from: null }])
+  })
+
+  it('is not put off, and not said to be, after too few answers for any score', async () => {
+    const taker = await mettle.person('user')
+    const body = { assessment_id: assessment, answers: answers.slice(0, 1) }
+    await mettle.call('POST', '/api/assessments/submit', { as: taker, body })
+    const [done] = (await mettle.call('GET', '/api/assessments/taken', { as: taker })).body.data
+    assert.ok(done.taken_at)
+    assert.equal(done.again_from, null)
+  })
 })

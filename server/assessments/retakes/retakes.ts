@@ -6,29 +6,45 @@ import type { Seal } from '../../platform/seal.ts'
 import { readSetting } from '../../platform/settings.ts'
 import { asSystem } from '../as-system-queries.ts'
 import { openResult } from '../journey/open-result.ts'
-import { listResults } from '../journey/queries.ts'
+import { listLatestResults, type ResultRow } from '../journey/queries.ts'
 import { requireAssessment } from '../require-assessment.ts'
 import { isSelf } from '../require-manager.ts'
 import { retakeSetting } from '../settings.ts'
 import { personExists } from '../validation/queries.ts'
-import { findPauseEnd, putPermission } from './queries.ts'
+import { findPauses, listTaken, type Pause, putPermission } from './queries.ts'
 
-/**
- * Answers given from memory make the second score look surer, and mostly higher, than it is. Where there was no first
- * score, as after submitting by mistake, nothing stands in the way.
- */
-export async function refuseEarlyRetake(tx: Tx, seal: Seal, actor: Person, assessment: string) {
+/** The pauses that stand in the way. Where there was no first score, as after submitting by mistake, none does. */
+async function pausesOf(tx: Tx, seal: Seal, user: string, assessments: string[]): Promise<Pause[]> {
   const { pause_days } = await readSetting(tx, retakeSetting)
-  const { taken_at, ends_at } = await findPauseEnd(tx, actor.id, assessment, pause_days)
-  if (taken_at === null || ends_at === null) return
-  const [row] = await listResults(tx, actor.id, assessment, null, 1)
-  if (row && openResult(seal, row).dimensions.every(({ score }) => score === null)) return
+  const pauses = await findPauses(tx, user, assessments, pause_days)
+  if (pauses.length === 0) return []
+  const paused = pauses.map(pause => pause.assessment_id)
+  const results = await listLatestResults(tx, user, paused)
+  const isWithoutScore = (row: ResultRow) =>
+    openResult(seal, row).dimensions.every(({ score }) => score === null)
+  const without = new Set(results.filter(isWithoutScore).map(row => row.assessment_id))
+  return pauses.filter(pause => !without.has(pause.assessment_id))
+}
+
+/** Answers given from memory make the second score look surer, and mostly higher, than it is. */
+export async function refuseEarlyRetake(tx: Tx, seal: Seal, actor: Person, assessment: string) {
+  const [pause] = await pausesOf(tx, seal, actor.id, [assessment])
+  if (!pause) return
   const day = (moment: string) => moment.slice(0, 10)
   throw new Failure(
     'CONFLICT',
-    `You took this assessment on ${day(taken_at)}. Taken again so soon, answers come from memory and the scores mean less. You can take it again from ${day(ends_at)} on; a manager can allow it earlier.`,
-    { reason: 'RETAKE_PAUSE', retry_at: ends_at },
+    `You took this assessment on ${day(pause.taken_at)}. Taken again so soon, answers come from memory and the scores mean less. You can take it again from ${day(pause.ends_at)} on; a manager can allow it earlier.`,
+    { reason: 'RETAKE_PAUSE', retry_at: pause.ends_at },
   )
+}
+
+/** What the person has begun or taken, and from when each can be taken again. */
+export async function takenBy(tx: Tx, seal: Seal, user: string) {
+  const rows = await listTaken(tx, user)
+  const ids = rows.map(row => row.id)
+  const pauses = await pausesOf(tx, seal, user, ids)
+  const endOf = new Map(pauses.map(pause => [pause.assessment_id, pause.ends_at]))
+  return rows.map(row => ({ ...row, again_from: endOf.get(row.id) ?? null }))
 }
 
 export async function allowRetake(tx: Tx, actor: Person, assessment: string, user: string) {
