@@ -117,8 +117,6 @@ async function unnoticed(changes: (policy: Policy) => [label: string, ddl: strin
 
 describe('row-level security', () => {
   before(async () => {
-    // A server of its own: the transaction that stays open here would hold back every reader of an outbox beside it.
-    delete process.env.METTLE_TEST_CLUSTER
     database = await testDatabase()
     client = database.superuser
     await client.query('begin')

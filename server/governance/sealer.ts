@@ -22,11 +22,11 @@ export class ChainRewound extends Error {
 }
 
 const [settled, fromElsewhere] = [
-  'e.xid < pg_snapshot_xmin(pg_current_snapshot())',
+  'e.xid < (select app.settled_below())',
   'e.xid >= pg_snapshot_xmax(pg_current_snapshot())',
 ]
 
-/** Below the snapshot's horizon every transaction has ended, so nothing can appear there later. */
+/** Where every transaction of this database has ended, nothing can appear later. */
 const inCommitOrder = (tx: Tx, { xid, entry_id }: Unsealed) =>
   tx.rows<Unlinked>(
     `select ${entryColumnsAtOnce}, e.xid::text as xid from audit.entries e

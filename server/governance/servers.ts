@@ -46,7 +46,7 @@ type Row = Omit<Head, 'position'> & {
 
 /** Whether the log holds entries whose numbers are not of this server's count, or may come before the chain's last. */
 const arrival = `select c.newest, greatest(c.newest, (select max(id) from audit.entries)) as until,
-    $1::xid8 >= pg_snapshot_xmin(pg_current_snapshot())
+    $1::xid8 >= app.settled_below()
     or exists (select from audit.entries e where e.xid >= pg_snapshot_xmax(pg_current_snapshot()))
     or exists (select from audit.entries e where e.id > c.newest and (e.xid, e.id) < ($1::xid8, $2)) as mixed
   from (select coalesce(max(entry_id), 0) as newest from audit.chain) c`

@@ -21,14 +21,14 @@ export type Page = { changes: Change[]; reset: boolean; isFull: boolean; last: C
 const system = systemActor('outbox')
 
 /**
- * Only below the oldest transaction under way: one with a lower number may commit after one with a higher. A cursor that
+ * Only below the oldest transaction of this database under way: one with a lower number may commit after one with a higher. A cursor that
  * is of another course of the database, or behind what was cleared away, has missed something it cannot be told. Which
  * course this is, is worked out once and not for every row: it reads a file of the server's (`offset 0`
  * keeps the two queries apart).
  */
 const pageAfter = (wanted: string) => `select s.epoch,
     s.epoch <> $1 or (s.pruned = $1 and ($2::xid8, $3::int8) < (s.xid, s.id))
-      or $2::xid8 >= pg_snapshot_xmin(pg_current_snapshot()) as reset,
+      or $2::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) as reset,
     o.xid::text, o.id::text, o.topic, o.type, o.row_id, o.audience_before, o.audience_after, app.iso(o.at), o.detail,
     o.wanted, o.place = $4 as full
   from (select app.outbox_epoch() as epoch, epoch as pruned, xid, id from app.outbox_pruned offset 0) s
@@ -36,7 +36,7 @@ const pageAfter = (wanted: string) => `select s.epoch,
     select * from (
       select *, ${wanted} as wanted, row_number() over (order by xid, id) as place, count(*) over () as looked_at from (
         select * from app.outbox
-        where (xid, id) > ($2::xid8, $3::int8) and xid < pg_snapshot_xmin(pg_current_snapshot())
+        where (xid, id) > ($2::xid8, $3::int8) and xid < (select app.settled_below())
         order by xid, id limit $4) o
     ) page where wanted or place = looked_at) o on true
   order by o.xid, o.id`
@@ -91,7 +91,7 @@ function pageOf(rows: Row[]): Page {
 
 /** Before whatever is still under way, after everything that has ended before it. */
 const end = `select app.outbox_epoch() as epoch,
-  (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text as xid, '9223372036854775807' as id`
+  (app.settled_below()::text::numeric - 1)::text as xid, '9223372036854775807' as id`
 
 export async function outboxEnd(db: Database): Promise<Cursor> {
   const [row] = await db.one<[string, string, string]>(system, { name: 'outbox_end', text: end, values: [] })
@@ -139,7 +139,7 @@ export const moveReaderToEnd = async (tx: Tx, name: string) =>
 const pruneSome = `with gone as (
     delete from app.outbox where id in (select id from app.outbox where at < now() - make_interval(days => app.retention_days('events')) limit 10000)
     returning xid, id),
-  last as (select xid, id from gone where xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid desc, id desc limit 1),
+  last as (select xid, id from gone where xid < (select app.settled_below()) order by xid desc, id desc limit 1),
   moved as (
     update app.outbox_pruned p set epoch = app.outbox_epoch(), xid = last.xid, id = last.id from last
     where p.epoch <> app.outbox_epoch() or (last.xid, last.id) > (p.xid, p.id))

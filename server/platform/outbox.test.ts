@@ -18,8 +18,6 @@ let db: Database
 let ada: string
 let ben: string
 before(async () => {
-  // A server of its own: any transaction on a shared one holds readers back for as long as it is under way.
-  delete process.env.METTLE_TEST_CLUSTER
   database = await testDatabase()
   superuser = database.superuser
   login = await runtimeLogin(database.connection, [Buffer.alloc(32)])
@@ -155,6 +153,27 @@ describe('a reader of the outbox', () => {
       [first, second],
     )
     await slow.end()
+    await stop()
+  })
+
+  it('waits for no transaction of another database on the same server', async t => {
+    const { end, after, stop } = instance()
+    const elsewhere = new pg.Client({ ...database.connection, database: 'postgres' })
+    await elsewhere.connect()
+    t.after(() => elsewhere.end())
+    const start = await end()
+    await elsewhere.query('begin; select pg_current_xact_id()')
+    const lead = await insertLead(superuser)
+    await readAll(after, start, [lead], 1)
+    const { cursor } = await after(await end())
+    const next = await insertLead(superuser)
+    const [told] = await readAll(after, cursor, [next], 1)
+    assert.equal(told?.row_id, next)
+    const { rows } = await superuser.query(
+      'select $1::xid8 > pg_snapshot_xmin(pg_current_snapshot()) as beside',
+      [told?.cursor.xid],
+    )
+    assert.equal(rows[0].beside, true, 'the other one is still under way')
     await stop()
   })
 

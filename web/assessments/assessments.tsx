@@ -12,10 +12,8 @@ import { type Assessment, type Taken, useAssessments, useTaken } from './data.ts
 export default function Assessments() {
   const t = useTexts(assessmentTexts)
   const { start } = useSearch({ strict: false }) as { start?: string }
-  const { data, error, refetch } = useAssessments()
-  const taken = useTaken().data ?? []
-  const retired = taken.filter(({ is_active }) => !is_active)
-  const chosen = data?.find(({ id }) => id === start)
+  const assessments = useAssessments()
+  const all = useTaken()
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
@@ -24,14 +22,18 @@ export default function Assessments() {
   )
 
   function content() {
-    if (error) return <Wrong error={error} onRetry={() => void refetch()} />
-    if (!data)
+    for (const { error, refetch } of [assessments, all])
+      if (error) return <Wrong error={error} onRetry={() => void refetch()} />
+    const [data, taken] = [assessments.data, all.data]
+    if (!data || !taken)
       return (
         <div className={styles.sheet}>
           <Skeleton lines={4} height="3rem" />
         </div>
       )
+    const chosen = data.find(({ id }) => id === start)
     if (chosen) return <Before key={chosen.id} assessment={chosen} />
+    const retired = taken.filter(({ is_active }) => !is_active)
     if (data.length === 0 && retired.length === 0) return <Empty title={t.none}>{t.noneMore}</Empty>
     return (
       <div className={styles.sheet}>

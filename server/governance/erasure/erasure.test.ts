@@ -7,9 +7,6 @@ import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { traceOf } from './traces.fixture.ts'
 
-/** An erasure waits up to half a minute, several times, for transactions that began before it, of other tests too. */
-const waitsForOthers = 300_000
-
 let mettle: TestService
 let admin: TestPerson
 
@@ -30,7 +27,7 @@ async function erased(path: string) {
   return eventually(async () => {
     const found = await erasureOf(id)
     return found.state === 'done' && found
-  }, waitsForOthers)
+  })
 }
 const lead = (as: TestPerson, body: object = {}) =>
   post('/leads', as, { name: 'Some Lead', phone: '9876500003', source: 'Fair', ...body })

@@ -83,7 +83,7 @@ export const absorbedErasures = async (tx: Tx, id: string): Promise<string[]> =>
 export const isAnybodyOlder = async (tx: Tx, id: string): Promise<boolean> =>
   (
     await tx.rows<{ older: boolean }>(
-      'select begun_xid >= pg_snapshot_xmin(pg_current_snapshot()) as older from app.erasures where id = $1',
+      'select begun_xid >= app.settled_below() as older from app.erasures where id = $1',
       [id],
     )
   )[0]?.older ?? false
