@@ -68,8 +68,9 @@ export async function listFollowUps(
           'lead', ${json}) order by due_at, id), '[]')::text,
         (select count(*) from ${planned} f where ${matching}),
         array_agg(id) filter (where ${notOwn})
-      from (select l.*, f.due_at, f.set_by from ${planned} f join public.leads l on l.id = f.lead_id
-        where ${matching} order by f.due_at, l.id limit $1 offset $2) page`,
+      from (select l.*, f.due_at, f.set_by from (
+          select lead_id, due_at, set_by from ${planned} f where ${matching} order by due_at, lead_id limit $1 offset $2
+        ) f join public.leads l on l.id = f.lead_id) page`,
     values: [limit, offset, from, to, day, zone, ...(leads === undefined ? [] : [leads.join(',')])],
   })
   const [body, total, others] = row as [string, number, string[] | null]

@@ -139,6 +139,10 @@ export const session = {
   signIn: (email: string, password: string) => enter('/api/auth/login', { email, password }),
   signUp: (account: { email: string; password: string; first_name?: string; last_name?: string }) =>
     enter('/api/auth/signup', account),
+  renamed(person: Person) {
+    if (held) held.person = person
+    if ('person' in state) become({ ...state, person })
+  },
   /** Ends the session here and in every tab; the service hears of it as soon as it can be reached. */
   async signOut() {
     const last = held?.token

@@ -6,12 +6,14 @@ import { useFormat } from '../texts/format.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { useTexts } from '../texts/texts.ts'
 
-const first = { query: { limit: 1 } }
+// Past the end there is the total and no row: that somebody read a lead is written down, and nobody sees one here.
+const pastTheEnd = { page: 1_000_000_000, limit: 1 }
 const total = {
-  queue: async () => (await read(client.GET('/api/queue', { params: first }))).meta.ready,
-  leads: async () => (await read(client.GET('/api/leads', { params: first }))).meta.total,
+  queue: async () => (await read(client.GET('/api/queue', { params: { query: { limit: 1 } } }))).meta.ready,
+  leads: async () => (await read(client.GET('/api/leads', { params: { query: pastTheEnd } }))).meta.total,
   followUps: async () =>
-    (await read(client.GET('/api/follow-ups', { params: { query: { due: 'now', limit: 1 } } }))).meta.total,
+    (await read(client.GET('/api/follow-ups', { params: { query: { ...pastTheEnd, due: 'now' } } }))).meta
+      .total,
   attention: async () => needsOf(await statusNow()).length,
 }
 type CountName = keyof typeof total

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { client, queryClient, read } from '../api/client.ts'
+import { session } from '../api/session.ts'
 
 const refresh = (key: string) => () => queryClient.invalidateQueries({ queryKey: [key] })
 
@@ -24,6 +25,18 @@ export const useEndOtherSessions = () =>
 /** As it is now: an address may have been confirmed since the session began. */
 export const useAccount = () =>
   useQuery({ queryKey: ['account'], queryFn: async () => (await read(client.GET('/api/auth/me'))).data })
+
+export async function rename(names: { first_name: string | null; last_name: string | null }) {
+  const { data } = await read(client.PATCH('/api/auth/me', { body: names }))
+  queryClient.setQueryData(['account'], data)
+  session.renamed(data)
+}
+
+/** It ends every session, this one too; with the new password another begins at once. */
+export async function changePassword(email: string, body: { current_password: string; password: string }) {
+  await read(client.PATCH('/api/auth/me', { body }))
+  await session.signIn(email, body.password)
+}
 
 export const useSendLinkAgain = () =>
   useMutation({ mutationFn: () => read(client.POST('/api/auth/verify/resend')) })

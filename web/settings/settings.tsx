@@ -5,6 +5,7 @@ import { OwnData } from '../keep/own-data.tsx'
 import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { Account } from './account.tsx'
 import { Availability } from './availability.tsx'
 import { Display } from './display.tsx'
 import { Keys } from './keys.tsx'
@@ -23,6 +24,7 @@ export default function Settings() {
     { value: 'display', label: t.parts.display, content: <Display /> },
     { value: 'keys', label: t.parts.keys, content: <Keys /> },
     ...(role === 'telecaller' ? [{ value: 'work', label: t.parts.work, content: <Availability /> }] : []),
+    { value: 'account', label: t.parts.account, content: <Account /> },
     { value: 'letters', label: t.parts.letters, content: <Letters /> },
     { value: 'sessions', label: t.parts.sessions, content: <Sessions /> },
     { value: 'tokens', label: t.parts.tokens, content: <Tokens /> },

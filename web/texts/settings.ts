@@ -7,6 +7,7 @@ export const settingsTexts = texts({
       display: 'Display',
       keys: 'Keys',
       work: 'Availability',
+      account: 'Account',
       letters: 'Letters',
       sessions: 'Signed in',
       tokens: 'API tokens',
@@ -28,6 +29,17 @@ export const settingsTexts = texts({
     availableHint: 'While this is off, rules give new leads to others. Those you have stay yours.',
     until: (moment: string) => `Back by itself on ${moment}.`,
     saved: 'Saved.',
+    account: {
+      signsInAs: (email: string) => `You sign in as ${email}.`,
+      signsInElsewhere: 'You sign in at another service, which keeps your password.',
+      names: 'Your name',
+      saveNames: 'Save the name',
+      password: 'Your password',
+      currentPassword: 'Current password',
+      newPassword: 'New password',
+      changePassword: 'Change the password',
+      passwordChanged: 'The password is changed. Everywhere else you are signed out.',
+    },
     unproven: {
       more: (email: string) =>
         `The address ${email} is not confirmed yet. Until it is, no letters go there, and there are no API tokens. Open the link in the letter we sent you.`,
@@ -78,6 +90,7 @@ export const settingsTexts = texts({
       display: 'दिखावट',
       keys: 'कुंजियाँ',
       work: 'उपलब्धता',
+      account: 'खाता',
       letters: 'चिट्ठियाँ',
       sessions: 'साइन इन',
       tokens: 'API टोकन',
@@ -99,6 +112,17 @@ export const settingsTexts = texts({
     availableHint: 'बंद रहने पर नियम नई लीड दूसरों को देंगे। आपकी लीड आपकी ही रहेंगी।',
     until: moment => `${moment} को अपने आप चालू।`,
     saved: 'सहेजा गया।',
+    account: {
+      signsInAs: email => `आप ${email} से साइन इन करते हैं।`,
+      signsInElsewhere: 'आप किसी और सेवा से साइन इन करते हैं; पासवर्ड वहीं रहता है।',
+      names: 'आपका नाम',
+      saveNames: 'नाम सहेजें',
+      password: 'आपका पासवर्ड',
+      currentPassword: 'मौजूदा पासवर्ड',
+      newPassword: 'नया पासवर्ड',
+      changePassword: 'पासवर्ड बदलें',
+      passwordChanged: 'पासवर्ड बदल गया। बाकी सब जगह आप साइन आउट हो गए हैं।',
+    },
     unproven: {
       more: email =>
         `${email} पते की पुष्टि अभी नहीं हुई है। तब तक उस पर चिट्ठियाँ नहीं जातीं और API टोकन नहीं बनते। हमारी भेजी चिट्ठी में दिया लिंक खोलें।`,

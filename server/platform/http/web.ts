@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import pkg from '../../../package.json' with { type: 'json' }
 import type { App } from './app-types.ts'
+import { fontFiles, fontVersions } from './fonts.ts'
 import { referencePage } from './reference.ts'
 import { findWebApp, webAppRoutes } from './web-app.ts'
 
@@ -16,7 +17,7 @@ const version = readdirSync(publicFiles)
   .sort()
   .reduce(
     (hash, name) => hash.update(name).update(readFileSync(join(publicFiles, name))),
-    createHash('sha256').update(pkg.dependencies['@scalar/fastify-api-reference']),
+    createHash('sha256').update(pkg.dependencies['@scalar/fastify-api-reference']).update(fontVersions),
   )
   .digest('hex')
   .slice(0, 12)
@@ -62,6 +63,7 @@ export async function webPages(app: App) {
     })
   }
   referencePage(app, assets)
+  fontFiles(app, assets)
   await app.register(fastifyStatic, {
     root: publicFiles,
     prefix: assets,
