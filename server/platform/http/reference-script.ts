@@ -8,4 +8,4 @@ import Fastify from 'fastify'
 const server = Fastify()
 await server.register(reference, { routePrefix: '/', configuration: { url: '/api/openapi.json' } })
 const { body } = await server.inject('/js/scalar.js')
-parentPort?.postMessage(gzipSync(body, { level: 9 }))
+parentPort?.postMessage({ plain: Buffer.from(body), zipped: gzipSync(body, { level: 9 }) })

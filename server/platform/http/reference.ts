@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import { gunzip } from 'node:zlib'
 import type { App } from './app-types.ts'
 import { relaxedHeaders } from './headers.ts'
 
@@ -25,25 +24,30 @@ export function referencePage(app: App, assets: string) {
         .send(page),
   )
 
-  let script: Promise<Buffer> | undefined
+  let script: Promise<Script> | undefined
   app.get(`${assets}reference.js`, { schema: { hide: true } }, async (request, reply) => {
     script ??= loadScript().catch(error => {
       script = undefined
       throw error
     })
-    const zipped = await script
+    const { plain, zipped } = await script
+    const isZipped = request.headers['accept-encoding']?.includes('gzip')
+    const sent = isZipped ? zipped : plain
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
-    if (!request.headers['accept-encoding']?.includes('gzip'))
-      return reply.send(await promisify(gunzip)(zipped))
-    return reply.header('content-encoding', 'gzip').send(zipped)
+      .header('content-length', sent.length)
+    if (isZipped) reply.header('content-encoding', 'gzip')
+    // As a stream: it is in memory once, however many have yet to read it.
+    return reply.send(Readable.from([sent]))
   })
 }
 
-async function loadScript() {
+type Script = { plain: Buffer; zipped: Buffer }
+
+async function loadScript(): Promise<Script> {
   const worker = new Worker(new URL('./reference-script.ts', import.meta.url))
-  const [zipped] = await once(worker, 'message')
-  return Buffer.from(zipped)
+  const [script] = await once(worker, 'message')
+  return { plain: Buffer.from(script.plain), zipped: Buffer.from(script.zipped) }
 }

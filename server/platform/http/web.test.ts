@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { before, describe, it } from 'node:test'
 import { type TestService, testService } from '../../../test/harness/index.ts'
 
@@ -116,5 +118,15 @@ describe('the reference page', () => {
     const zipped = await mettle.call('GET', script, { headers: { 'accept-encoding': 'gzip' } })
     assert.equal(zipped.headers.get('content-encoding'), 'gzip')
     assert.equal(zipped.text, plain.text)
+
+    // Many who do not read it, and cannot read what is smaller, take no memory each.
+    const { port, hostname } = new URL(mettle.url)
+    const before = process.memoryUsage().arrayBuffers
+    const unread = Array.from({ length: 40 }, () => connect(Number(port), hostname).pause())
+    for (const socket of unread) socket.write(`GET ${script} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    await Promise.all(unread.map(socket => once(socket, 'readable')))
+    const grown = process.memoryUsage().arrayBuffers - before
+    for (const socket of unread) socket.destroy()
+    assert.ok(grown < 5 * plain.text.length, `${grown} bytes`)
   })
 })
