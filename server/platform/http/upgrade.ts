@@ -1,6 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { App } from './app-types.ts'
+import { hangUp } from './hang-up.ts'
 
 type Upgrade = { socket: Duplex; head: Buffer; response: ServerResponse }
 const upgrades = new WeakMap<IncomingMessage, Upgrade>()
@@ -16,9 +18,14 @@ export function routeUpgrades(app: App) {
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const response = new ServerResponse(request)
-    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
+    try {
+      response.assignSocket(socket as Socket)
+    } catch {
+      // A request before it has no answer yet. No client asks so early, and nothing could be answered in order any more.
+      return socket.destroy()
+    }
     response.shouldKeepAlive = false
-    response.once('finish', () => socket.end())
+    response.once('finish', () => hangUp(socket as Socket))
     upgrades.set(request, { socket, head, response })
     app.routing(request, response)
   })
@@ -27,7 +34,7 @@ export function routeUpgrades(app: App) {
 /** The connection of such a request, which from now on is the caller's; undefined for any other request. */
 export function takeUpgrade(request: IncomingMessage): Omit<Upgrade, 'response'> | undefined {
   const upgrade = upgrades.get(request)
-  upgrade?.response.detachSocket(upgrade.socket as Parameters<ServerResponse['detachSocket']>[0])
+  upgrade?.response.detachSocket(upgrade.socket as Socket)
   upgrades.delete(request)
   return upgrade
 }
