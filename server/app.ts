@@ -144,8 +144,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   await openapi(app)
   versionRecords(app)
   countForHolders(app, limits)
-  limitSlowWork(app)
-  const largeBodies = openLargeBodies(app)
+  limitSlowWork(app, parts.db)
+  const largeBodies = openLargeBodies(app, parts.db)
   const unreadAnswers = openUnreadAnswers()
 
   app.decorateRequest('actor')
@@ -157,6 +157,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     const start = performance.now()
     request.timing = { start, auth: 0, limits: 0, handler: 0 }
     // By the route too: the address may be spelled in many ways, /%61pi/leads being one.
+    request.address = clientAddress(request)
     const isApi = isData(request.url) || isData(request.routeOptions.url ?? '')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (!isApi && parts.draining()) throw new Stopping()
@@ -179,7 +180,6 @@ export async function buildApp(parts: Parts): Promise<App> {
     const authenticated = performance.now()
     request.timing.auth = authenticated - start
 
-    request.address = clientAddress(request)
     const network = networkOf(request.address)
     const allowance =
       own === 'health'

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type Answer, type TestService, testService } from '../../test/harness/index.ts'
 import { systemActor } from '../platform/db/index.ts'
+import { openInterruptible } from '../platform/interruptible.ts'
 import { hashPassword, inTurn } from './passwords.ts'
 import { system } from './system-actor.ts'
 import { makeTicket } from './tickets.ts'
 
+const db = { untilFrozen: openInterruptible().wait }
 const password = 'seven brown herons'
 const stranger = (n: number) => systemActor('identity', { requestId: '', address: `192.0.2.${n}` })
 /** As many as there are connections for transactions. */
@@ -21,7 +23,7 @@ describe('while passwords wait to be hashed nobody else waits for a connection',
 
   async function othersAreServed(requests: () => Promise<Answer>[]) {
     const queue = Array.from({ length: 24 }, (_, n) =>
-      inTurn(stranger(n), () => hashPassword(password, Buffer.alloc(16))),
+      inTurn(db, stranger(n), () => hashPassword(password, Buffer.alloc(16))),
     )
     const asked = requests()
     const answered = Promise.race(asked).then(() => 'the hashing')
@@ -65,6 +67,7 @@ describe('the queue of passwords to be hashed', () => {
     const begun: string[] = []
     const ask = (address: string, known?: string) =>
       inTurn(
+        db,
         systemActor('identity', { requestId: '', address }),
         async () => {
           begun.push(known ?? address)
@@ -89,7 +92,7 @@ describe('a device that signed in before', () => {
     await mettle.call('POST', '/api/auth/signup', { body })
     const cookie = (await logIn()).headers.get('set-cookie')?.split(';')[0]
     const crowd = Array.from({ length: 40 }, (_, n) =>
-      inTurn(stranger(n), () => hashPassword(password, Buffer.alloc(16))),
+      inTurn(db, stranger(n), () => hashPassword(password, Buffer.alloc(16))),
     )
     const first = await Promise.race([
       logIn().then(() => 'as a stranger'),

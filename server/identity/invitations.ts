@@ -84,7 +84,7 @@ export async function accept(
     return { ...invitation, salt: saltFor(await queries.installationSalt(tx), invitation.email) }
   })
   refuseWeakPassword(given.password, email)
-  const password_hash = await inTurn(actor, () => hashPassword(given.password, salt))
+  const password_hash = await inTurn(db, actor, () => hashPassword(given.password, salt))
   return db.withActor(actor, async tx => {
     const invitation = await acceptInvitation(tx, digest)
     // Taken back, or accepted by somebody faster, while the password was being hashed.

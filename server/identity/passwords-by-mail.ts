@@ -57,7 +57,7 @@ export async function resetPassword(
     return { id, email, salt: saltFor(await queries.installationSalt(tx), email) }
   })
   refuseWeakPassword(given.password, email)
-  const hash = await inTurn(actor, () => hashPassword(given.password, salt))
+  const hash = await inTurn(db, actor, () => hashPassword(given.password, salt))
   await db.withActor(actor, async tx => {
     await queries.lockAccount(tx, id)
     const { verified } = await enabledAccount(tx, await useTicket(tx, 'reset', given.token))
@@ -117,7 +117,7 @@ export async function changePassword(
   if (!account?.email || !account.password_hash)
     throw invalid('password', 'cannot be changed here, because you sign in elsewhere')
   refuseWeakPassword(given.password, account.email)
-  const hash = await inTurn(actor, async () => {
+  const hash = await inTurn(db, actor, async () => {
     if (!(await findByPassword(given.current_password, [account], salt)))
       throw invalid('current_password', 'is wrong')
     return hashPassword(given.password, salt)

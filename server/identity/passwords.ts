@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, createHash, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Actor } from '../platform/db/index.ts'
+import type { Actor, Database } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { openSlowLane } from '../platform/slow-lane.ts'
@@ -17,8 +17,14 @@ const lane = openSlowLane({ atOnce: 2, perPerson: 2, waiting: 30, waitMs: 10_000
  * Where passwords are computed for a request: in turn by network, so that whoever asks for many waits for their own. Whose
  * device signed in before goes ahead of all strangers, in turn by account.
  */
-export async function inTurn<T>({ origin }: Actor, work: () => Promise<T>, known?: string): Promise<T> {
-  const leave = await lane.enter(known ?? networkOf(origin.address), { goesAhead: known !== undefined })
+export async function inTurn<T>(
+  { untilFrozen }: Pick<Database, 'untilFrozen'>,
+  { origin }: Actor,
+  work: () => Promise<T>,
+  known?: string,
+): Promise<T> {
+  const entering = lane.enter(known ?? networkOf(origin.address), { goesAhead: known !== undefined })
+  const leave = await untilFrozen(entering, late => late())
   try {
     return await work()
   } finally {

@@ -54,6 +54,7 @@ export async function logIn(
 ): Promise<Tokens> {
   const email = normaliseEmail(given.email)
   const { account, accounts } = await inTurn(
+    parts.db,
     actor,
     () => checkCredentials(parts, actor, { ...given, email }),
     known,
@@ -88,6 +89,7 @@ export async function signUp(
     throw new Failure('FORBIDDEN', 'Sign-up is by invitation. Use the link in yours.')
   refuseWeakPassword(given.password, email)
   const password_hash = await inTurn(
+    parts.db,
     actor,
     async () => {
       const { account, salt } = await checkCredentials(parts, actor, { email, password: given.password })
@@ -145,7 +147,7 @@ export async function setUp(
     await checkTicket(tx, 'setup', given.token)
     return saltFor(await queries.installationSalt(tx), email)
   })
-  const password_hash = await inTurn(actor, () => hashPassword(given.password, salt))
+  const password_hash = await inTurn(parts.db, actor, () => hashPassword(given.password, salt))
   return parts.db.withActor(actor, async tx => {
     await useTicket(tx, 'setup', given.token)
     if (await queries.adminExists(tx))

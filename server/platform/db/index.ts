@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { networkOf } from '../http/client-address.ts'
+import { openInterruptible } from '../interruptible.ts'
 import { openSlowLane } from '../slow-lane.ts'
 import { Client, readOnly, whileStarting } from './client.ts'
 import {
@@ -187,16 +188,12 @@ export type Database = ReturnType<typeof openDatabase>
 
 export function openDatabase(login: ConnectionConfig) {
   const { confirmation } = login
-  let frozen = Promise.withResolvers<never>()
-  frozen.promise.catch(() => {})
+  const untilFrozen = openInterruptible()
   const config: ConnectionConfig = {
     ...login,
     onState(state, error) {
       login.onState?.(state, error)
-      if (codeOf(error) !== 'ETIMEDOUT') return
-      frozen.reject(error)
-      frozen = Promise.withResolvers()
-      frozen.promise.catch(() => {})
+      if (codeOf(error) === 'ETIMEDOUT') untilFrozen.interrupt(error)
     },
   }
   const pipeline = openPipeline(config, 2, preparePipeline)
@@ -236,10 +233,9 @@ export function openDatabase(login: ConnectionConfig) {
   /** Others' work is waited for, a frozen server is not: whoever stands in line is told with those who found out. */
   async function acquire(from: pg.Pool, actor: Actor) {
     const entering = enterShare(actor)
-    const waiting = entering ? entering.then(() => from.connect()) : from.connect()
+    const leave = entering && (await untilFrozen.wait(entering, late => late()))
     try {
-      const client = await Promise.race([waiting, frozen.promise])
-      const leave = await entering
+      const client = await untilFrozen.wait(from.connect(), late => late.release())
       return {
         client,
         release(broken?: Error) {
@@ -248,11 +244,7 @@ export function openDatabase(login: ConnectionConfig) {
         },
       }
     } catch (error) {
-      waiting.then(
-        client => client.release(),
-        () => {},
-      )
-      void entering?.then(leave => waiting.finally(leave)).catch(() => {})
+      leave?.()
       throw error
     }
   }
@@ -344,6 +336,9 @@ export function openDatabase(login: ConnectionConfig) {
     /** Several statements, all or nothing. The only other door to people's data. */
     withActor: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
       repeated(() => attempt(actor, work)),
+
+    /** Whoever stands in line before they come to the database is told with the rest when it falls silent. */
+    untilFrozen: untilFrozen.wait,
 
     assertConfirmed: () => confirmation?.assert(),
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/index.ts'
 import { openSlowLane } from '../slow-lane.ts'
 import type { App } from './app-types.ts'
 import { networkOf } from './client-address.ts'
@@ -12,7 +13,7 @@ const bounds = { atOnce: Number.POSITIVE_INFINITY, waiting: 20, waitMs: 10_000 }
  * at a time, the next when that one has its answer: others have their turn in between, and memory holds no more of them.
  * From strangers none is taken, unless the route says otherwise. Registered before the routes.
  */
-export function openLargeBodies(app: App) {
+export function openLargeBodies(app: App, { untilFrozen }: Pick<Database, 'untilFrozen'>) {
   const people = openSlowLane({ ...bounds, perPerson: 1 })
   // Who sends webhooks is known only when all has arrived.
   const addresses = openSlowLane({ ...bounds, perPerson: 8 })
@@ -30,7 +31,7 @@ export function openLargeBodies(app: App) {
       const entering = actor
         ? people.enter(actor.id, { client: reply.raw })
         : addresses.enter(networkOf(address), { client: reply.raw })
-      const leave = await entering.catch(error => {
+      const leave = await untilFrozen(entering, late => late()).catch(error => {
         reply.header('retry-after', 1)
         throw error
       })

@@ -3,24 +3,28 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import Fastify from 'fastify'
 import { eventually } from '../../../test/harness/eventually.ts'
+import { openInterruptible } from '../interruptible.ts'
 import type { App } from './app-types.ts'
 import { limitSlowWork } from './slow-work.ts'
 
 describe('answers that nobody reads', () => {
+  const untilFrozen = openInterruptible()
   const app = Fastify() as unknown as App
   /** More than the system takes off our hands for a connection. */
   const text = 'x'.repeat(16 * 2 ** 20)
   const begun: string[] = []
+  let asked = 0
   let underWay = 0
   let mostUnderWay = 0
   const unread: Socket[] = []
   let port = 0
 
   before(async () => {
-    limitSlowWork(app)
+    limitSlowWork(app, { untilFrozen: untilFrozen.wait })
     app.decorateRequest('address', '')
     app.addHook('onRequest', async request => {
       request.address = String(request.headers.from)
+      if (request.address === 'fred') asked++
     })
     for (const [path, config] of [
       ['/slow', { slow: true }],
@@ -53,6 +57,15 @@ describe('answers that nobody reads', () => {
   const ask = (path: string, from: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { from, range: 'none' } })
   const begunBy = (from: string) => begun.filter(other => other === from).length
+
+  it('are waited for in vain when the database falls silent', async () => {
+    for (let n = 0; n < 2; n++) askWithoutReading('/large', 'fred')
+    await eventually(() => begunBy('fred') === 2)
+    const third = ask('/large', 'fred')
+    await eventually(() => asked === 3)
+    untilFrozen.interrupt(new Error('It fell silent.'))
+    assert.equal((await third).status, 500)
+  })
 
   it('keep nobody from slow work', async () => {
     for (const from of ['ada', 'ada', 'ben', 'ben']) askWithoutReading('/slow', from)

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { RouteOptions } from 'fastify'
+import type { Database } from '../db/index.ts'
 import { Failure } from '../errors.ts'
-import { openSlowLane } from '../slow-lane.ts'
+import { openSlowLane, type SlowLane } from '../slow-lane.ts'
 import type { App } from './app-types.ts'
 import { shortPage } from './paging.ts'
 import { onceRead } from './unread-answers.ts'
@@ -25,7 +26,7 @@ const isLong = ({ query }: { query: unknown }) => Number((query as { limit?: num
  * kept in memory until it was read, so only then; once made, it takes room from nobody else. A client that is gone does not
  * wait any more. Registered before the routes.
  */
-export function limitSlowWork(app: App) {
+export function limitSlowWork(app: App, { untilFrozen }: Pick<Database, 'untilFrozen'>) {
   const lanes = {
     slow: openSlowLane(slow),
     bulk: openSlowLane(bulk),
@@ -46,10 +47,11 @@ export function limitSlowWork(app: App) {
     const { handler } = route
     const inLane: typeof handler = async function (request, reply) {
       const person = request.actor?.id ?? request.address
-      const leave = await lane.enter(person, { client: reply.raw })
+      const enter = (one: SlowLane) => untilFrozen(one.enter(person, { client: reply.raw }), leave => leave())
+      const leave = await enter(lane)
       let answer: unknown
       try {
-        const made = kind === 'large' ? await making.enter(person, { client: reply.raw }) : undefined
+        const made = kind === 'large' ? await enter(making) : undefined
         try {
           // Nobody waits for it any more.
           if (request.raw.socket.destroyed) throw new Failure('UNAVAILABLE')
