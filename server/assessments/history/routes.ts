@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/app-types.ts'
 import { Figure } from '../../platform/http/rounding.ts'
 import { Envelope, IdParams, isUuid, Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { openResult } from '../journey/open-result.ts'
+import { openResults } from '../journey/open-result.ts'
 import { verdicts } from '../journey/schemas.ts'
 import { isSelf, requireManagerForOthers } from '../require-manager.ts'
 import { withChanges } from './compare.ts'
@@ -49,6 +49,7 @@ export function historyRoutes(app: App, parts: { db: Database; seal: Seal; readL
   app.get(
     '/assessments/:id/history',
     {
+      config: { slow: true },
       schema: {
         tags: ['Assessment journey'],
         summary: 'How scores moved from attempt to attempt',
@@ -74,7 +75,7 @@ export function historyRoutes(app: App, parts: { db: Database; seal: Seal; readL
           'assessment_results',
           rows.map(row => row.id),
         )
-      const taken = withChanges(rows.map(row => openResult(seal, row))).map(({ result, dimensions }, i) => ({
+      const taken = withChanges(await openResults(seal, rows)).map(({ result, dimensions }, i) => ({
         attempt_id: result.attempt_id,
         result_id: result.id,
         state: rows[i]!.state,

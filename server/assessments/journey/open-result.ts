@@ -1,4 +1,5 @@
 import type { Seal } from '../../platform/seal.ts'
+import { inTurns } from '../../platform/turns.ts'
 import type { Results, StoredResult } from './compute.ts'
 import { leastSelfAnswers } from './evidence.ts'
 import type { ResultRow } from './queries.ts'
@@ -17,6 +18,20 @@ export function openResult(seal: Seal, row: ResultRow): StoredResult {
     computed_at: row.computed_at,
     reason: row.reason,
   }
+}
+
+/** Hundreds take a while. */
+export function openResults(seal: Seal, rows: ResultRow[]): Promise<StoredResult[]> {
+  const opened: StoredResult[] = []
+  return inTurns(
+    (function* () {
+      for (const row of rows) {
+        opened.push(openResult(seal, row))
+        yield
+      }
+      return opened
+    })(),
+  )
 }
 
 const hasLeastAnswers = ({ components }: Results['dimensions'][number]) =>

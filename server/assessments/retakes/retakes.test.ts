@@ -68,6 +68,26 @@ describe('a retake', () => {
     assert.equal((await start(taker)).status, 409)
   })
 
+  it('comes at once after answers that cannot be taken at their word, as their report advises', async () => {
+    const taker = await mettle.person('user')
+    const long = smallQuestions(['work_ethic', 'learning_agility'], 24)
+    const assessment_id = await createAssessment(mettle, admin, long)
+    const straight = long
+      .filter(({ kind }) => kind === 'self')
+      .map(question => ({ question_id: question.id, value: 5 }))
+    const take = () =>
+      mettle.call('POST', '/api/assessments/submit', {
+        as: taker,
+        body: { assessment_id, answers: straight },
+      })
+    const first = await take()
+    assert.equal(first.status, 200, first.text)
+    const { results } = first.body.data
+    assert.equal(results.validity.verdict, 'doubtful')
+    assert.ok(results.dimensions[0].score !== null)
+    assert.equal((await take()).status, 200)
+  })
+
   it('comes as soon as the setting says', async () => {
     const taker = await mettle.person('user')
     await submit(taker)

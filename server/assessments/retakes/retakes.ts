@@ -5,24 +5,28 @@ import { isUuid } from '../../platform/http/schemas.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { readSetting } from '../../platform/settings.ts'
 import { asSystem } from '../as-system-queries.ts'
-import { openResult } from '../journey/open-result.ts'
-import { listLatestResults, type ResultRow } from '../journey/queries.ts'
+import type { StoredResult } from '../journey/compute.ts'
+import { openResults } from '../journey/open-result.ts'
+import { listLatestResults } from '../journey/queries.ts'
 import { requireAssessment } from '../require-assessment.ts'
 import { isSelf } from '../require-manager.ts'
 import { retakeSetting } from '../settings.ts'
 import { personExists } from '../validation/queries.ts'
 import { findPauses, listTaken, type Pause, putPermission } from './queries.ts'
 
-/** The pauses that stand in the way. Where there was no first score, as after submitting by mistake, none does. */
+/** As after submitting by mistake; or the report advises to take it again. */
+const isWithoutScore = ({ dimensions, validity }: StoredResult) =>
+  validity.verdict === 'doubtful' || dimensions.every(({ score }) => score === null)
+
+/** The pauses that stand in the way. Where there was no first score that holds, none does. */
 async function pausesOf(tx: Tx, seal: Seal, user: string, assessments: string[]): Promise<Pause[]> {
   const { pause_days } = await readSetting(tx, retakeSetting)
   const pauses = await findPauses(tx, user, assessments, pause_days)
   if (pauses.length === 0) return []
   const paused = pauses.map(pause => pause.assessment_id)
-  const results = await listLatestResults(tx, user, paused)
-  const isWithoutScore = (row: ResultRow) =>
-    openResult(seal, row).dimensions.every(({ score }) => score === null)
-  const without = new Set(results.filter(isWithoutScore).map(row => row.assessment_id))
+  const rows = await listLatestResults(tx, user, paused)
+  const results = await openResults(seal, rows)
+  const without = new Set(rows.filter((_, n) => isWithoutScore(results[n]!)).map(row => row.assessment_id))
   return pauses.filter(pause => !without.has(pause.assessment_id))
 }
 

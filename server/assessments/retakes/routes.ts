@@ -29,6 +29,7 @@ export function retakeRoutes(app: App, { db, seal }: { db: Database; seal: Seal 
   app.get(
     '/assessments/taken',
     {
+      config: { slow: true },
       schema: {
         tags: ['Assessment journey'],
         summary: 'Assessments you have begun or taken',
