@@ -35,7 +35,8 @@ export function realtimeRoutes(app: App, { db, feed }: { db: Database; feed: Fee
     },
     async ({ actor }, reply) => {
       const ticket = randomBytes(24).toString('base64url')
-      await putTicket(db, digestOf(ticket), listening(actor), ticketSeconds)
+      const listener = await listenerOf(actor, undefined)
+      await putTicket(db, digestOf(ticket), listener, ticketSeconds)
       const expires_at = new Date(Date.now() + ticketSeconds * 1000).toISOString()
       return reply
         .code(201)
