@@ -118,6 +118,9 @@ describe('the page for feedback', { skip: withoutBrowser }, () => {
     await page.getByRole('link', { name: 'हिन्दी' }).click()
     await heading(page, 'काम पर आप Ada को कैसे देखते हैं?')
     assert.equal(await page.evaluate('document.documentElement.lang'), 'hi')
+    const loaded = await page.evaluate(`document.fonts.ready.then(fonts =>
+      [...fonts].filter(font => font.status === 'loaded').map(font => font.family).join())`)
+    assert.match(String(loaded), /Noto Sans Devanagari/)
     await assertAccessible(page, 'the introduction in Hindi')
     await press(page, 'आगे बढ़ें')
     await heading(page, 'भाग 1, कुल 2')

@@ -52,7 +52,7 @@ describe('the frame', { skip: withoutBrowser }, () => {
     await page.getByRole('heading', { name: 'Assessment', exact: true }).waitFor()
     await page.goto('/settings')
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
-    for (const part of ['Display', 'Keys', 'Signed in', 'API tokens']) {
+    for (const part of ['Display', 'Keys', 'Account', 'Signed in', 'API tokens']) {
       await page.getByRole('tab', { name: part }).click()
       await page.getByRole('tabpanel', { name: part }).waitFor()
       await look(page, part)
@@ -82,6 +82,40 @@ describe('the frame', { skip: withoutBrowser }, () => {
     const cookies = await context.cookies(`${mettle.url}/api/auth`)
     assert.ok(cookies.find(({ name }) => name === 'mettle_session')?.httpOnly)
     await close()
+  })
+
+  it('lets one change name and password, and stays signed in with them', async () => {
+    const email = 'uma@example.com'
+    await mettle.call('POST', '/api/auth/signup', { body: { email, password } })
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, email, '/settings?part=account')
+    await page.getByText(`You sign in as ${email}.`).waitFor()
+    await page.getByLabel('First name').fill('Uma')
+    await page.getByLabel('Last name').fill('Rao')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('button', { name: 'Uma Rao' }).waitFor()
+
+    const other = 'another few words '
+    const change = async (current: string) => {
+      await page.getByLabel('Current password', { exact: true }).fill(current)
+      await page.getByLabel('New password', { exact: true }).fill(other)
+      await page.getByRole('button', { name: 'Change the password' }).click()
+    }
+    await change('not the password')
+    await page.locator('[name=current_password][aria-invalid]').waitFor()
+    await assertAccessible(page, 'a password that is not theirs', [narrow, wideDark])
+    await change(password)
+    await page.getByText('The password is changed.').waitFor()
+    await page.reload()
+    // It ends with a blank, which belongs to it.
+    await change(other)
+    await page.getByText('The password is changed.').waitFor()
+    await page.getByRole('button', { name: 'Uma Rao' }).waitFor()
+    assert.deepEqual(complaints, [])
+    await close()
+    const logIn = (secret: string) =>
+      mettle.call('POST', '/api/auth/login', { body: { email, password: secret } })
+    assert.deepEqual([(await logIn(password)).status, (await logIn(other)).status], [401, 200])
   })
 
   it('goes nowhere else after signing in, whatever the address says', async () => {

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, isTrue, type View, withoutBrowser } from './browser.ts'
+import { assertAccessible, isTrue, password, type View, withoutBrowser } from './browser.ts'
 import {
   type Account,
   addLeadOf,
@@ -141,6 +141,30 @@ describe('leads', { skip: withoutBrowser }, () => {
     await lead(page, 'Soon Deleted').waitFor()
     await mettle.call('DELETE', `/api/leads/${id}`, { token: asha.token })
     await page.getByRole('row', { name: /Soon Deleted deleted/ }).waitFor()
+    await close()
+  })
+
+  it('counts for a manager without reading anybody’s lead', async () => {
+    const credentials = { email: 'mira@example.com', password }
+    const signedIn = await mettle.call('POST', '/api/auth/login', { body: credentials })
+    const { access_token: token, user } = signedIn.body.data
+    const id = await addLead({ name: 'Read for the log' })
+    const read = () => mettle.call('GET', `/api/leads/${id}`, { token })
+    const reads = async () => {
+      const { rows } = await mettle.superuser.query<{ row: string | null }>(
+        `select row_id as row from audit.entries where actor = $1 and action = 'read' order by id`,
+        [user.id],
+      )
+      return rows.map(({ row }) => row)
+    }
+    await read()
+    await eventually(async () => (await reads()).at(-1) === id)
+    const before = (await reads()).length
+    const { page, close } = await enter('/settings', wide, 'mira')
+    await page.getByRole('link', { name: /^Leads \d+$/ }).waitFor()
+    await read()
+    await eventually(async () => (await reads()).length > before)
+    assert.deepEqual((await reads()).slice(before), [id])
     await close()
   })
 

@@ -44,7 +44,7 @@ export function EntryForm({ button, notice, send, children }: Props) {
     if (Object.keys(wrong).length > 0) return
     // An empty optional field is left out.
     const filled = inputs
-      .map(({ name, value }) => [name, name === 'password' ? value : value.trim()])
+      .map(({ name, value }) => [name, name.endsWith('password') ? value : value.trim()])
       .filter(([, value]) => value)
     setBusy(true)
     await send(Object.fromEntries(filled)).catch(refusal => {
