@@ -25,6 +25,12 @@ test('where everything is nought every bar is empty', () => {
   for (const shape of shapes) assert.ok(shape.kind === 'rect' && shape.width === 0)
 })
 
+test('where the words leave no room, no bar is drawn backwards', () => {
+  for (const draw of [barChart, funnelChart])
+    for (const shape of draw({ ...columns, width: 0, bars }).shapes)
+      assert.ok(shape.kind !== 'rect' || shape.width >= 0, JSON.stringify(shape))
+})
+
 test('a funnel is centred and slopes from each step to the next', () => {
   const { shapes, labels } = funnelChart({ ...columns, bars })
   const [first, slope, second] = shapes

@@ -95,7 +95,8 @@ export function funnelChart(chart: BarChart): Drawing {
 }
 
 function barScale({ width, nameWidth, valueWidth, bars, most }: BarChart) {
-  const right = width - valueWidth
+  // No room for bars beside the words: none is drawn.
+  const right = Math.max(nameWidth, width - valueWidth)
   const full = most ?? Math.max(0, ...bars.map(bar => Math.max(bar.value, bar.before ?? 0)))
   // Nothing anywhere: every bar is empty rather than half of the width.
   const at = scaleLinear([0, full > 0 ? full : 1], [nameWidth, right]).clamp(true)

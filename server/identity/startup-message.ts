@@ -18,7 +18,7 @@ export async function startupMessage(config: Config, db: Database, address: stri
       : `Its data is in ${config.dataDir}`,
     config.smtpUrl
       ? 'Mail goes out by SMTP_URL'
-      : `Mail is kept, not sent: an admin reads it at ${site}/api/mail (set SMTP_URL to send it)`,
+      : `Mail is kept, not sent: an admin reads it at ${site}/people?part=mail (set SMTP_URL to send it)`,
     ...(config.auth.issuer && !config.auth.audience
       ? [`Tokens of ${config.auth.issuer} are taken for whatever audience: set AUTH_AUDIENCE to narrow that`]
       : []),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, comeIn, narrowAndWide, openPage, password, withoutBrowser } from './browser.ts'
@@ -61,6 +63,35 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await page.getByText('There is no backup.', { exact: false }).waitFor()
     await assertAccessible(page, 'no backup', narrowAndWide)
     assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('has backups made by themselves, in a folder that can be written', async t => {
+    const backups = mkdtempSync(join(tmpdir(), 'backups-'))
+    t.after(() => rmSync(backups, { recursive: true }))
+    const { page, close } = await openPage(mettle.url)
+    await comeIn(page, 'adi@example.com', '/keep?part=backups')
+    const folder = page.getByLabel('Folder')
+    await folder.fill('/proc')
+    await page.getByLabel('Daily ones kept').fill('61')
+    const save = () => page.getByRole('button', { name: 'Save' }).click()
+    await save()
+    await page.getByText('Must be at most 60.').waitFor()
+    await page.getByLabel('Daily ones kept').fill('14')
+    await save()
+    await page.getByText('Must be a folder on the machine of the service that it may write to.').waitFor()
+    assert.equal(await folder.getAttribute('aria-invalid'), 'true')
+    await assertAccessible(page, 'a folder that cannot be', narrowAndWide)
+    await folder.fill(backups)
+    await page.getByLabel('Every day at').selectOption('3')
+    await save()
+    await page.getByText('Backups are made every day by themselves.').waitFor()
+    const set = async () => (await mettle.call('GET', '/api/settings/backups', { as: adi })).body.data
+    assert.deepEqual(await set(), { folder: backups, hour: 3, keep_daily: 14, keep_weekly: 4 })
+    await folder.fill('')
+    await save()
+    await page.getByText('No backups are made by themselves', { exact: false }).waitFor()
+    assert.equal((await set()).folder, undefined)
     await close()
   })
 

@@ -297,6 +297,24 @@ describe('the manager', { skip: withoutBrowser }, () => {
     const { page, complaints, close } = await come('/team', views[0])
     await page.getByRole('heading', { name: 'People' }).waitFor()
     await assertAccessible(page, 'team', views)
+    // Of a team that makes thousands of calls.
+    await page.route(/\/api\/analytics\//, async route => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        /:(\d+)(?=[,}])/g,
+        (_, count) => `:${Number(count) * 1234}`,
+      )
+      await route.fulfill({ response, body })
+    })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.reload()
+    await page.getByText('1,234 of 2,468', { exact: false }).first().waitFor()
+    await isTrue(
+      page,
+      `[...document.querySelectorAll('section[tabindex]')].every(one => one.scrollWidth <= one.clientWidth)`,
+    )
+    await page.unroute(/\/api\/analytics\//)
+    await page.reload()
     await page.getByRole('link', { name: '2, Leads created: show the rows' }).click()
     await page.getByText('All 2 shown').waitFor()
     await assertAccessible(page, 'rows', narrowAndWide)

@@ -312,6 +312,10 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await heading(first.page, 'Paused')
     await stored
     await assertAccessible(first.page, 'paused')
+    await first.page.goto('/results')
+    await first.page.getByText('You have begun', { exact: false }).waitFor()
+    await first.page.getByRole('link', { name: 'Go on where you stopped' }).click()
+    await heading(first.page, 'Paused')
 
     const second = await openPage(mettle.url, views[0])
     await comeIn(second.page, 'ravi@takers.example', `/assessments/${short}/take`)
@@ -357,6 +361,9 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.goto('/results')
     await heading(page, 'There are no results yet')
     await assertAccessible(page, 'no results')
+    const widths = await page.evaluate(`[...document.querySelectorAll('nav li a, nav li button')]
+      .filter(one => one.offsetWidth > 0).map(one => Math.round(one.offsetWidth))`)
+    assert.equal(new Set(widths as number[]).size, 1, `in the bar all have the same room: ${widths}`)
     await page.goto(`/assessments/${short}/take`)
     await heading(page, 'You have not begun this yet')
     await assertAccessible(page, 'not begun')

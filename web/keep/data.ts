@@ -39,6 +39,21 @@ export const useSaveAges = () =>
     onSuccess: refresh('retention'),
   })
 
+export type BackupPlan = components['schemas']['BackupSetting']
+
+export const useBackupPlan = () =>
+  useQuery({
+    queryKey: ['backup-plan'],
+    queryFn: () => readVersioned(client.GET('/api/settings/backups')),
+  })
+
+export const useSaveBackupPlan = () =>
+  useMutation({
+    mutationFn: ({ body, etag }: { body: BackupPlan; etag: string }) =>
+      read(client.PUT('/api/settings/backups', { params: { header: { 'If-Match': etag } }, body })),
+    onSuccess: refresh('backup-plan', 'system-status'),
+  })
+
 export const useNights = () =>
   useQuery({
     queryKey: ['retention-runs'],

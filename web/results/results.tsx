@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
-import { useTaken } from '../assessments/data.ts'
+import { type Taken, useTaken } from '../assessments/data.ts'
 import { Payment } from '../assessments/payment.tsx'
 import { openKept } from '../device/kept.ts'
 import { usePreferences } from '../device/preferences.ts'
@@ -31,6 +31,7 @@ export default function Results() {
   const taken = (data ?? [])
     .filter(one => one.taken_at !== null)
     .sort((a, b) => (b.taken_at ?? '').localeCompare(a.taken_at ?? ''))
+  const begun = data?.find(one => one.begun_at !== null)
   const lastShown = openKept<string>(storage, person, 'results')
   // What was shown last is most likely what is looked for; whether something newer was taken is known later.
   const shown = id ?? (data ? taken[0]?.id : lastShown.read())
@@ -52,21 +53,22 @@ export default function Results() {
   )
 
   function content() {
-    if (shown) return <Result key={shown} assessment={shown} />
+    if (shown) return <Result key={shown} assessment={shown} begun={begun} />
     if (error) return <Titled content={<Wrong error={error} onRetry={() => void refetch()} />} />
     if (!data) return <Waiting />
-    return <Titled content={<NoResults />} />
+    return <Titled content={<NoResults begun={begun} />} />
   }
 }
 
-function Result({ assessment }: { assessment: string }) {
+function Result({ assessment, begun }: { assessment: string; begun: Taken | undefined }) {
   const { id: person } = usePerson()
   const { language } = usePreferences()
   const { data, error, refetch, isFetching } = useReport(assessment, language)
   const look = () => void refetch()
   if (error instanceof Refusal && error.status === 402)
     return <Titled content={<Payment assessment={assessment} onRetry={look} />} />
-  if (error instanceof Refusal && error.status === 404) return <Titled content={<NoResults />} />
+  if (error instanceof Refusal && error.status === 404)
+    return <Titled content={<NoResults begun={begun} />} />
   if (error) return <Titled content={<Wrong error={error} onRetry={look} />} />
   if (!data || (isFetching && !data.report)) return <Waiting />
   if (!data.report) return <Titled content={<NotMade report={data} onLook={look} onAsk={look} />} />
@@ -82,8 +84,21 @@ function Result({ assessment }: { assessment: string }) {
   )
 }
 
-function NoResults() {
+function NoResults({ begun }: { begun: Taken | undefined }) {
   const t = useTexts(resultTexts)
+  if (begun)
+    return (
+      <Empty
+        title={t.none}
+        action={
+          <Link to="/assessments/$id/take" params={{ id: begun.id }}>
+            {t.goOn}
+          </Link>
+        }
+      >
+        {t.begunMore(begun.title)}
+      </Empty>
+    )
   return (
     <Empty title={t.none} action={<Link to="/assessments">{t.toAssessments}</Link>}>
       {t.noneMore}

@@ -91,7 +91,7 @@ export const keepTexts = texts({
     },
     backups: {
       scheduled: 'Backups are made every day by themselves.',
-      notScheduled: 'No backups are made by themselves: the setting backups names no folder.',
+      notScheduled: 'No backups are made by themselves: no folder is named for them.',
       last: (moment: string) => `The last one was made ${moment}.`,
       size: (size: string) => `${size},`,
       records: (count: string) => `${count} records,`,
@@ -100,6 +100,18 @@ export const keepTexts = texts({
       failed: (moment: string) => `The one of ${moment} failed:`,
       erased:
         'A backup still holds what was erased after it was made. When it is restored, the erasures are done again.',
+      stale: 'Somebody else has changed this meanwhile. Reload the page to see it as it is now.',
+      stand: 'How it stands',
+      byThemselves: 'Backups by themselves',
+      folder: 'Folder',
+      folderHint:
+        'On the machine of the service, outside of its data folder and best on another disk, such as /backups. Empty: none are made.',
+      hour: 'Every day at',
+      hourOf: (utc: string, here: string) => `${utc}:00 UTC, ${here} here`,
+      daily: 'Daily ones kept',
+      weekly: 'Weekly ones kept',
+      save: 'Save',
+      saved: 'Saved.',
     },
     data: {
       title: 'Everything held',
@@ -236,7 +248,7 @@ export const keepTexts = texts({
     },
     backups: {
       scheduled: 'बैकअप हर दिन अपने आप बनते हैं।',
-      notScheduled: 'बैकअप अपने आप नहीं बनते: backups सेटिंग में कोई फ़ोल्डर नहीं है।',
+      notScheduled: 'बैकअप अपने आप नहीं बनते: उनके लिए कोई फ़ोल्डर नहीं बताया गया है।',
       last: moment => `पिछला ${moment} को बना।`,
       size: size => `${size},`,
       records: count => `${count} रिकॉर्ड,`,
@@ -244,6 +256,18 @@ export const keepTexts = texts({
       none: 'कोई बैकअप नहीं है। यह डिस्क खोई तो सब खो जाएगा।',
       failed: moment => `${moment} का विफल रहा:`,
       erased: 'बैकअप में वह रहता है जो उसके बनने के बाद मिटाया गया। उसे वापस लाने पर मिटाना फिर से किया जाता है।',
+      stale: 'इस बीच किसी और ने इसे बदला है। अभी का देखने के लिए पेज दोबारा खोलें।',
+      stand: 'अभी की स्थिति',
+      byThemselves: 'अपने आप बनने वाले बैकअप',
+      folder: 'फ़ोल्डर',
+      folderHint:
+        'सेवा की मशीन पर, उसके डेटा फ़ोल्डर से बाहर और बेहतर हो तो दूसरी डिस्क पर, जैसे /backups। ख़ाली छोड़ें तो बैकअप नहीं बनते।',
+      hour: 'हर दिन इस समय',
+      hourOf: (utc, here) => `${utc}:00 UTC, यहाँ ${here}`,
+      daily: 'कितने दिन के रखें',
+      weekly: 'कितने हफ़्ते के रखें',
+      save: 'सहेजें',
+      saved: 'सहेज लिया।',
     },
     data: {
       title: 'जो कुछ रखा है',

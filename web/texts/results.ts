@@ -5,6 +5,9 @@ export const resultTexts = texts({
     title: 'Results',
     none: 'There are no results yet',
     noneMore: 'Once you have finished an assessment, what it says about your strengths stands here.',
+    begunMore: (title: string) =>
+      `You have begun ${title}. What it says about your strengths stands here once you have finished.`,
+    goOn: 'Go on where you stopped',
     toAssessments: 'Choose an assessment',
     which: 'Assessment',
     making: 'Your report is being put together',
@@ -105,6 +108,8 @@ export const resultTexts = texts({
     title: 'परिणाम',
     none: 'अभी कोई परिणाम नहीं है',
     noneMore: 'कोई आकलन पूरा करने पर, आपकी क्षमताओं के बारे में वह क्या कहता है, यहाँ दिखेगा।',
+    begunMore: title => `आपने ${title} शुरू किया है। पूरा करने पर आपकी क्षमताओं के बारे में वह क्या कहता है, यहाँ दिखेगा।`,
+    goOn: 'जहाँ रुके थे वहाँ से आगे बढ़ें',
     toAssessments: 'आकलन चुनें',
     which: 'आकलन',
     making: 'आपकी रिपोर्ट बन रही है',

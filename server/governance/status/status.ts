@@ -91,8 +91,8 @@ export async function readStatus(
       ...(disk.free_bytes < disk.total_bytes / 10
         ? ['Less than a tenth of the data folder’s disk is free.']
         : []),
-      ...(mail.goesOut ? [] : ['No mail leaves: SMTP_URL is not set. Letters are kept at /api/mail.']),
-      ...(found.letters.failed > 0 ? ['Letters could not be delivered: see /api/mail.'] : []),
+      ...(mail.goesOut ? [] : ['No mail leaves: SMTP_URL is not set. Letters are kept under People, Mail.']),
+      ...(found.letters.failed > 0 ? ['Letters could not be delivered: see People, Mail.'] : []),
       ...(found.audit?.state === 'broken' || sealer.stopped()
         ? ['The audit log is not whole: /api/audit/verify says where.']
         : []),
@@ -112,7 +112,9 @@ export async function readStatus(
 function backupWarnings(scheduled: boolean, done: string | undefined, failed: string | undefined): string[] {
   if (failed && (!done || failed > done)) return ['The last backup could not be made.']
   if (!scheduled && !done)
-    return ['There is no backup, and none is made by itself: see the setting backups, and "mettle backup".']
+    return [
+      'There is no backup, and none is made by itself: see Keep and forget, Backups, and "mettle backup".',
+    ]
   if (done && Date.now() - Date.parse(done) > 8 * day) return ['The last backup is more than a week old.']
   return []
 }
