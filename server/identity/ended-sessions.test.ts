@@ -76,6 +76,28 @@ describe('the tokens of a session that has ended', () => {
     await isOver(two)
   })
 
+  it('and a letter tells of the new password, unless it would go to an address that nobody has confirmed', async () => {
+    const admin = await mettle.person('admin')
+    for (const confirmed of [true, false]) {
+      const one = await joined()
+      if (confirmed)
+        await mettle.superuser.query(
+          `update identity.accounts set email_verified_at = now() where email = $1`,
+          [one.user.email],
+        )
+      await mettle.call('PATCH', '/api/auth/me', {
+        token: one.access_token,
+        body: { password: 'eight brown herons', current_password: password },
+      })
+      const { data } = (await mettle.call('GET', '/api/mail', { as: admin })).body
+      const told = data.filter(
+        ({ to, subject }: { to: string; subject: string }) =>
+          to === one.user.email && /password/i.test(subject),
+      )
+      assert.equal(told.length, confirmed ? 1 : 0)
+    }
+  })
+
   it('are refused at once after the password was reset, by mail or by the operator', async () => {
     const one = await joined()
     await lives(one)

@@ -127,7 +127,8 @@ export async function changePassword(
     await queries.actAs(tx, id)
     await queries.storePassword(tx, id, hash)
     await queries.endSessions(tx, id)
-    if (account.owns_email) await mail.send(tx, passwordChangedLetter(email, `${config.publicUrl}/forgot`))
+    if (account.owns_email && account.verified)
+      await mail.send(tx, passwordChangedLetter(email, `${config.publicUrl}/forgot`))
   })
 }
 

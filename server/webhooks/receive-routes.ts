@@ -19,6 +19,9 @@ import { isSigned, type Source, sources } from './signatures.ts'
 type Parts = { config: Config; db: Database; seal: Seal; jobs: Jobs; limits: Limits }
 
 const form = 'application/x-www-form-urlencoded'
+const isForm = /^\s*application\/x-www-form-urlencoded/i
+/** All that is ever answered of forms is a short question. */
+const mostOfForm = 1_000
 const Received = Type.Object(
   { duplicate: Type.Boolean({ description: 'it was here before, and nothing happens a second time' }) },
   { title: 'WebhookReceived' },
@@ -42,8 +45,13 @@ export function receiveRoutes(app: App, parts: Parts) {
         bodyLimit: 1_048_576,
         config: { open: true, allowance: 'webhook' },
         // Before anything is read: there is nobody to read for.
-        onRequest: async () => {
+        onRequest: async ({ headers }) => {
           if (!config.webhookSecrets[source]) throw new Failure('NOT_FOUND')
+          if (
+            isForm.test(headers['content-type'] ?? '') &&
+            !(Number(headers['content-length']) <= mostOfForm)
+          )
+            throw new Failure('PAYLOAD_TOO_LARGE')
         },
         schema: {
           tags: ['Webhooks'],
@@ -59,7 +67,7 @@ export function receiveRoutes(app: App, parts: Parts) {
       },
       async (request, reply) => {
         const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
-        if (request.headers['content-type']?.startsWith(form)) {
+        if (isForm.test(request.headers['content-type'] ?? '')) {
           await countForgery(request, reply)
           if (source === 'wordpress' && isPing(body)) return ok({ duplicate: false })
           throw new Failure('UNSUPPORTED_MEDIA_TYPE')

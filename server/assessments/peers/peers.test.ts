@@ -363,11 +363,19 @@ describe('feedback from peers', () => {
     )
     assert.equal((await feedback(tokens[1]!, 4)).status, 404)
     assert.equal((await drop(1)).status, 404)
-    // Asked again, the silent one gets a new letter; the one who has answered does not, and both are listed alike.
+    // Asked again within a day, nobody gets a second letter, and the link in the first is open again.
     const [answered, silent] = invited.invitations.map((one: { email: string }) => one.email)
     assert.equal((await invite(taker, [answered, silent])).body.data.invited, 4)
-    assert.equal((await letters(answered)).length, 1)
-    assert.equal((await letters(silent)).length, 2)
+    assert.deepEqual([(await letters(answered)).length, (await letters(silent)).length], [1, 1])
+    assert.equal((await mettle.call('GET', `/api/peer-feedback/${tokens[1]}`)).status, 200)
+    // Later the silent one gets a new letter; the one who has answered does not, and both are listed alike.
+    await mettle.call('DELETE', path(), { as: taker })
+    await mettle.superuser.query(
+      `update peer_invitations set sent_at = sent_at - interval '1 day' where user_id = $1`,
+      [taker.id],
+    )
+    assert.equal((await invite(taker, [answered, silent])).body.data.invited, 2)
+    assert.deepEqual([(await letters(answered)).length, (await letters(silent)).length], [1, 2])
     assert.equal((await feedback(await tokenFor(silent), 4)).status, 201)
   })
 

@@ -69,19 +69,26 @@ export const countInvitations = async (tx: Tx, user: string, attempt: string) =>
     )
   )[0] ?? { of_attempt: 0, today: 0 }
 
-/** The invitation's id when it is new or was withdrawn; nothing for an address that is invited already. */
+/**
+ * The invitation's id where a letter is to be sent: it is new, or it was withdrawn or ran out and the last letter is more than
+ * a day old. One that was withdrawn within a day of its letter is open again, by the link in that letter.
+ */
 export const putInvitation = async (
   tx: Tx,
   given: { id: string; attempt_id: string; user_id: string; email: Buffer; email_digest: Buffer },
 ): Promise<string | undefined> =>
   (
     await tx.rows<{ id: string }>(
-      `insert into public.peer_invitations as i (id, attempt_id, user_id, email, email_digest)
-       values ($1, $2, $3, $4, $5)
-       on conflict (attempt_id, email_digest) do update set withdrawn_at = null, sent_at = clock_timestamp(),
-         expires_at = clock_timestamp() + interval '30 days'
-       where i.withdrawn_at is not null or i.expires_at <= now()
-       returning i.id`,
+      `with put as (
+         insert into public.peer_invitations as i (id, attempt_id, user_id, email, email_digest)
+         values ($1, $2, $3, $4, $5)
+         on conflict (attempt_id, email_digest) do update set withdrawn_at = null,
+           sent_at = case when greatest(i.reminded_at, i.sent_at) > now() - interval '1 day' then i.sent_at
+             else clock_timestamp() end,
+           expires_at = clock_timestamp() + interval '30 days'
+         where i.withdrawn_at is not null or i.expires_at <= now()
+         returning i.id, i.sent_at)
+       select id from put where sent_at >= date_trunc('milliseconds', statement_timestamp())`,
       [given.id, given.attempt_id, given.user_id, given.email, given.email_digest],
     )
   )[0]?.id

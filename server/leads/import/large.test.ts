@@ -33,6 +33,13 @@ describe('an upload', () => {
     assert.equal(await kept(), 0)
   })
 
+  it('of a spreadsheet is refused in words before all of it has arrived, and its connection ends', async () => {
+    const socket = send(5_000_000, `PK\x03\x04${'a'.repeat(2_000_000)}`)
+    const answer = (await socket.toArray()).join('')
+    assert.match(answer, /^HTTP\/1.1 400 .*connection: close.*XLSX/s)
+    assert.equal(await kept(), 0)
+  })
+
   it('beside three of the same person waits for nobody: 429, and when to come back', async () => {
     const held = Array.from({ length: 3 }, () => send(5_000_000, 'name\nAda\n'))
     await eventually(async () => (await kept()) === 3)

@@ -21,9 +21,10 @@ export async function receiveFile(
 ): Promise<{ name: string | undefined; content: AsyncIterable<Buffer> }> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes + 10_000) throw tooLarge()
   if (request.isMultipart()) return receivePart(request, gone)
-  if (!request.headers['content-type']?.startsWith('text/csv'))
+  if (!/^text\/csv/i.test(request.headers['content-type'] ?? ''))
     throw new Failure('UNSUPPORTED_MEDIA_TYPE', mediaTypes)
-  return { name: undefined, content: request.body as Readable }
+  // Refused before its end it is not destroyed: its connection has an answer to carry.
+  return { name: undefined, content: (request.body as Readable).iterator({ destroyOnReturn: false }) }
 }
 
 type Part = { fieldname: string; filename: string; file: Readable }

@@ -23,7 +23,7 @@ import { importJob } from './work-on-import.ts'
 export type ImportRouteParts = { config: Config; db: Database; seal: Seal; files: Files; jobs: Jobs }
 
 // Counted as bulk, but not queued with it: a slow sender would keep others from it.
-const config = { bulk: true, slow: () => false, least: 'telecaller' } as const
+const config = { bulk: true, slow: () => false, least: 'telecaller', streams: true } as const
 const file = {
   consumes: ['multipart/form-data', 'text/csv'],
   body: Type.Unsafe<unknown>({

@@ -51,6 +51,8 @@ declare module 'fastify' {
     signedIn?: true
     /** Has an allowance of its own, by address; of webhooks, what is not signed by its sender counts. */
     allowance?: 'health' | 'webhook'
+    /** Takes a file as it arrives, a piece at a time, and keeps none of it in memory. */
+    streams?: true
     /** Whom a request without a bearer token counts against, where what it carries belongs to somebody. */
     countsFor?: (request: FastifyRequest) => Promise<Holder | undefined>
     /** The moment of a record's last change, for Last-Modified, where updated_at does not say it; null while it changes. */

@@ -22,11 +22,11 @@ const refusedLead = (as: TestPerson) =>
   mettle.call('POST', '/api/leads', { as, body: { name: large, phone: 1 } })
 
 /** Says what is coming and sends no more of it than a bracket once the server has heard. */
-async function beginTo(path: string, token: string, length: number) {
+async function beginTo(path: string, token: string, length: number, type = 'application/json') {
   const { hostname, port } = new URL(mettle.url)
   const socket = connect({ host: hostname, port: Number(port) })
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: mettle\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: mettle\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
   )
   await once(socket, 'data')
   socket.write('{')
@@ -82,14 +82,38 @@ describe('a large body', () => {
     assert.deepEqual(order, ['second', 'third'])
   })
 
-  it('that never arrives keeps its place only until its sender hangs up', async () => {
-    const holder = await beginTo('/api/assessments', ada.token, 900_000)
+  it('that never arrives keeps its place only until its sender hangs up, however it spells its type', async () => {
+    const holder = await beginTo('/api/assessments', ada.token, 900_000, ' Application/JSON ;charset=utf-8')
     const waits = Array.from({ length: 21 }, () => refusedLead(ada))
     const refused = await Promise.race(waits.map(async answer => (await answer).status))
     assert.equal(refused, 429)
     holder.destroy()
     const statuses = (await Promise.all(waits)).map(({ status }) => status)
     assert.deepEqual(statuses.sort(), [...Array(20).fill(400), 429])
+  })
+
+  it('of no webhook is a form, and of one address eight are taken at a time', async () => {
+    const path = '/api/webhooks/stripe'
+    const { hostname, port } = new URL(mettle.url)
+    const sent = (type: string) => {
+      const socket = connect({ host: hostname, port: Number(port) })
+      const heard: string[] = []
+      socket.on('data', piece => heard.push(String(piece)))
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: mettle\r\nContent-Type: ${type}\r\nContent-Length: 900000\r\n\r\n{`,
+      )
+      return { socket, heard }
+    }
+    const form = sent('application/x-www-form-urlencoded')
+    await eventually(() => form.heard.join('').startsWith('HTTP/1.1 413 '))
+    form.socket.destroy()
+    // Eight are read, twenty wait, and a further one is told.
+    const all = Array.from({ length: 29 }, () => sent('Application/json'))
+    const answers = () => all.flatMap(({ heard }) => heard)
+    await eventually(() => answers().length > 0)
+    assert.equal(answers().length, 1)
+    assert.match(String(answers()), /^HTTP\/1.1 429 /)
+    for (const { socket } of all) socket.destroy()
   })
 
   it('is not waited for where the role is too low for what it asks', async () => {

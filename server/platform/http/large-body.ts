@@ -6,6 +6,7 @@ import type { App } from './app-types.ts'
 import { networkOf } from './client-address.ts'
 import { isSmall, smallBody } from './unread-body.ts'
 
+const isFile = /^\s*(text\/csv|multipart\/form-data)/i
 const bounds = { atOnce: Number.POSITIVE_INFINITY, waiting: 20, waitMs: 10_000 }
 
 /**
@@ -16,7 +17,7 @@ const bounds = { atOnce: Number.POSITIVE_INFINITY, waiting: 20, waitMs: 10_000 }
 export function openLargeBodies(app: App, { untilFrozen }: Pick<Database, 'untilFrozen'>) {
   const people = openSlowLane({ ...bounds, perPerson: 1 })
   // Who sends webhooks is known only when all has arrived.
-  const addresses = openSlowLane({ ...bounds, perPerson: 8 })
+  const addresses = openSlowLane({ ...bounds, atOnce: 64, perPerson: 8 })
   const leaving = new WeakMap<IncomingMessage, () => void>()
 
   app.addHook('onRoute', route => {
@@ -27,7 +28,7 @@ export function openLargeBodies(app: App, { untilFrozen }: Pick<Database, 'until
     /** Resolves when it may be read. */
     async enter({ raw, actor, address, timing, routeOptions }: FastifyRequest, reply: FastifyReply) {
       if (isSmall(raw.headers) || Number(routeOptions.bodyLimit) <= smallBody) return
-      if (!raw.headers['content-type']?.startsWith('application/json')) return
+      if (routeOptions.config.streams && isFile.test(raw.headers['content-type'] ?? '')) return
       const entering = actor
         ? people.enter(actor.id, { client: reply.raw })
         : addresses.enter(networkOf(address), { client: reply.raw })

@@ -18,9 +18,13 @@ export const serverOptions = {
   requireHostHeader: false,
 }
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 without a host is refused. */
-export function requireHost({ headers, httpVersion }: IncomingMessage) {
+/** RFC 9112, 3.2: a request of HTTP/1.1 without a host is refused, and so is one with two. */
+export function requireHost({ headers, rawHeaders, httpVersion }: IncomingMessage) {
   if (headers.host === undefined && httpVersion === '1.1') throw invalid('Host', 'is required')
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++
+  if (hosts > 1) throw invalid('Host', 'stands there twice')
 }
 
 /** Node would refuse an expectation it does not know without a body; RFC 9110, 10.1.1 lets it be passed over. */

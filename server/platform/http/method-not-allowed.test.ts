@@ -108,6 +108,8 @@ describe('addresses and methods', () => {
     assert.match(nameless, /"code":"VALIDATION_ERROR","message":"Host: is required"/)
     assert.match(await saidTo(['GET / HTTP/1.1']), /^HTTP\/1\.1 400 .*"success":false/s)
     assert.match(await saidTo(['GET /api/health HTTP/1.0']), /^HTTP\/1\.1 200 /)
+    const twoNames = await saidTo(['GET /api/health HTTP/1.1', 'Host: mettle', 'HOST: other'])
+    assert.match(twoNames, /^HTTP\/1\.1 400 .*Host: stands there twice/s)
   })
 
   it('passes over what a client expects and nobody knows', async () => {

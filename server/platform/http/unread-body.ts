@@ -14,12 +14,13 @@ export function closeOnUnreadBody({ raw }: FastifyRequest, reply: FastifyReply) 
   if (raw.complete || isSmall(raw.headers)) return
   reply.header('connection', 'close')
   // Node calls this after the last answer on a connection.
-  raw.socket.destroySoon = () => hangUp(raw.socket)
+  const { socket } = raw
+  if (socket) socket.destroySoon = () => hangUp(socket)
 }
 
 const answered = new WeakMap<Socket, IncomingMessage>()
 export const noteAnswered = (request: IncomingMessage) => {
-  if (!request.complete) answered.set(request.socket, request)
+  if (!request.complete && request.socket) answered.set(request.socket, request)
 }
 
 /** Whether what is arriving belongs to a request that has its answer: a second one would be taken for that of the next. */
