@@ -105,10 +105,17 @@ export function sessionRoutes(app: App, { db, identity }: IdentityParts) {
       schema: {
         tags,
         summary: 'Sign out everywhere',
-        description: 'This session ends too. API tokens stay; they are revoked one by one.',
+        description:
+          'This session ends too, unless except says otherwise. API tokens stay; they are revoked one by one.',
+        querystring: Type.Object({
+          except: Type.Optional(Type.Literal('this', { description: 'the session that asks goes on' })),
+        }),
         response: { 200: Envelope(Type.Object({ ended: Type.Integer() })) },
       },
     },
-    async ({ actor }) => ok({ ended: await db.withActor(actor, tx => endOwnSessions(tx)) }),
+    async ({ actor, query: { except } }) => {
+      const but = except && actor.session
+      return ok({ ended: await db.withActor(actor, tx => endOwnSessions(tx, but)) })
+    },
   )
 }

@@ -1,4 +1,5 @@
 export { type Enquiry, leadFromEnquiry, noteOnLeadsOf } from './from-outside.ts'
+export { mostTogether as mostImportBytes } from './import/upload.ts'
 export { leadJobs } from './jobs.ts'
 export { leadRoutes } from './routes.ts'
 export { Lead, leadFields } from './schemas.ts'

@@ -106,6 +106,15 @@ describe('a file', () => {
     assert.equal(await count('app.files'), before)
   })
 
+  it('is not taken from whoever has as much for the same as is kept, and they are told until when', async () => {
+    const few = () =>
+      files.put(newFile({ purpose: 'much', mostTogether: 1_000 }), inChunks(randomBytes(600), 100))
+    await few()
+    await few()
+    await assert.rejects(few(), /Your files for this are 0.001 MB together.*The oldest goes on 20/)
+    await files.put(newFile({ purpose: 'another', mostTogether: 1_000 }), inChunks(randomBytes(600), 100))
+  })
+
   it('goes when it is removed, when its time is over and with its owner', async () => {
     const put = (more: Partial<NewFile> = {}) => files.put(newFile(more), inChunks(Buffer.from('x'), 1))
     const [removed, old, kept] = [await put(), await put(), await put()]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Actor, type Database, systemActor } from './db/index.ts'
+import { type Actor, type Database, systemActor, type Tx } from './db/index.ts'
 import { Failure } from './errors.ts'
 import type { Seal } from './seal.ts'
 
@@ -22,6 +22,8 @@ export type NewFile = {
   mediaType: string
   /** The most bytes it may have; one more, and nothing is kept. */
   most: number
+  /** With this much of its owner for the same purpose no further one is taken. */
+  mostTogether?: number
   keepDays: number
 }
 
@@ -44,10 +46,11 @@ export function openFiles(db: Database, seal: Seal) {
 
   async function write(
     id: string,
-    { owner, purpose, mediaType, most, keepDays }: NewFile,
+    { owner, purpose, mediaType, most, mostTogether, keepDays }: NewFile,
     content: AsyncIterable<Buffer>,
   ) {
     const key = await db.withActor(system, async tx => {
+      if (mostTogether !== undefined) await requireRoom(tx, owner, purpose, mostTogether)
       await tx.rows(
         `insert into app.files (id, owner, purpose, media_type, expires_at)
          values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
@@ -127,6 +130,19 @@ export function openFiles(db: Database, seal: Seal) {
       )
     },
   }
+}
+
+async function requireRoom(tx: Tx, owner: string, purpose: string, most: number) {
+  const [kept] = await tx.rows<{ bytes: number; until: string }>(
+    `select coalesce(sum(size), 0)::float8 as bytes, app.iso(min(expires_at)) as until from app.files
+     where owner = $1 and purpose = $2`,
+    [owner, purpose],
+  )
+  if (kept && kept.bytes >= most)
+    throw new Failure(
+      'PAYLOAD_TOO_LARGE',
+      `Your files for this are ${most / 1_000_000} MB together, the most that is kept. The oldest goes on ${kept.until.slice(0, 10)}.`,
+    )
 }
 
 /** The same bytes in pieces of one size, whatever the sizes they came in. */

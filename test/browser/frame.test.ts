@@ -84,6 +84,20 @@ describe('the frame', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('signs out everywhere else, and stays signed in here', async () => {
+    const email = 'everywhere@example.com'
+    await mettle.call('POST', '/api/auth/signup', { body: { email, password } })
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, email, '/settings?part=sessions')
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('row').nth(1).waitFor()
+    assert.equal(await page.getByRole('row').count(), 2, 'this one, below the names of the columns')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('lets one change name and password, and stays signed in with them', async () => {
     const email = 'uma@example.com'
     await mettle.call('POST', '/api/auth/signup', { body: { email, password } })
@@ -106,6 +120,7 @@ describe('the frame', { skip: withoutBrowser }, () => {
     await assertAccessible(page, 'a password that is not theirs', [narrow, wideDark])
     await change(password)
     await page.getByText('The password is changed.').waitFor()
+    assert.equal(await page.getByLabel('New password', { exact: true }).inputValue(), '')
     await page.reload()
     // It ends with a blank, which belongs to it.
     await change(other)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EntryForm } from '../sign-in/entry-form.tsx'
 import { settingsTexts } from '../texts/settings.ts'
 import { signInTexts } from '../texts/sign-in.ts'
@@ -64,13 +65,17 @@ function Names({ first, last }: { first: string | null; last: string | null }) {
 function Password({ email }: { email: string }) {
   const { account: t } = useTexts(settingsTexts)
   const { newPasswordHint } = useTexts(signInTexts)
+  const [changes, setChanges] = useState(0)
   return (
     <section aria-label={t.password}>
+      {/* Afterwards it is empty again. */}
       <EntryForm
+        key={changes}
         button={t.changePassword}
         send={async ({ current_password = '', password = '' }) => {
           await changePassword(email, { current_password, password })
           say(t.passwordChanged)
+          setChanges(changes + 1)
         }}
       >
         {(problems, clear) => (

@@ -18,7 +18,8 @@ export const useEndSession = () =>
 
 export const useEndOtherSessions = () =>
   useMutation({
-    mutationFn: async () => (await read(client.DELETE('/api/auth/sessions'))).data.ended,
+    mutationFn: async () =>
+      (await read(client.DELETE('/api/auth/sessions', { params: { query: { except: 'this' } } }))).data.ended,
     onSuccess: refresh('sessions'),
   })
 

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { definitionSetting, mostPeersInDay } from '../../assessments/index.ts'
 import { mostApiTokens } from '../../identity/index.ts'
+import { mostImportBytes } from '../../leads/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/index.ts'
 import { ok } from '../../platform/http/answer.ts'
@@ -17,7 +18,7 @@ const variables: Partial<Record<(typeof names)[number], string>> = {
   bulk: 'RATE_LIMIT_BULK',
   health: 'RATE_LIMIT_HEALTH',
 }
-const quotas = ['definitions', 'reports', 'peers', 'api-tokens'] as const
+const quotas = ['definitions', 'reports', 'peers', 'api-tokens', 'import-megabytes'] as const
 
 const SystemLimits = Type.Object(
   {
@@ -81,6 +82,7 @@ export function limitRoutes(
           { name: 'reports' as const, limit: mostReportsADay, setting: null },
           { name: 'peers' as const, limit: mostPeersInDay, setting: null },
           { name: 'api-tokens' as const, limit: mostApiTokens, setting: null },
+          { name: 'import-megabytes' as const, limit: mostImportBytes / 1_000_000, setting: null },
         ],
         shared: config.redisUrl !== undefined,
         refused: limits.refusals(),

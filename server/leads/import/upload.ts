@@ -9,6 +9,8 @@ import type { NewImport } from './queries.ts'
 import { readRows } from './read-csv.ts'
 
 export const mostBytes = 100_000_000
+/** Of one person, for as long as each is kept. */
+export const mostTogether = 2_000_000_000
 const mostRows = 1_000_000
 export const mostColumns = 200
 const keepDays = 30
@@ -43,7 +45,14 @@ export async function storeUpload(
       yield chunk
     }
   }
-  const about = { owner: person, purpose: 'import', mediaType: 'text/csv', most: mostBytes, keepDays }
+  const about = {
+    owner: person,
+    purpose: 'import',
+    mediaType: 'text/csv',
+    most: mostBytes,
+    mostTogether,
+    keepDays,
+  }
   const { id: file_id, size } = await files.put(about, inspected())
   try {
     const { encoding, head } = detector.finish()
