@@ -300,7 +300,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out everywhere
-         * @description This session ends too. API tokens stay; they are revoked one by one.
+         * @description This session ends too, unless except says otherwise. API tokens stay; they are revoked one by one.
          */
         delete: operations["deleteAuthSessions"];
         options?: never;
@@ -6124,7 +6124,7 @@ export interface components {
             /** @description how much one person may have or ask for */
             quotas: {
                 /** @enum {string} */
-                name: "definitions" | "reports" | "peers" | "api-tokens";
+                name: "definitions" | "reports" | "peers" | "api-tokens" | "import-megabytes";
                 limit: number;
                 /** @description which sets it; null: fixed */
                 setting: string | null;
@@ -7923,7 +7923,10 @@ export interface operations {
     };
     deleteAuthSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the session that asks goes on */
+                except?: "this";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13825,6 +13828,8 @@ export interface operations {
                 limit?: number;
                 /** @description questions and scoring_rules are null then */
                 without_questions?: "true";
+                /** @description those that come with Mettle, your own, and those whose author is a telecaller or above: none by somebody who has only signed up */
+                by?: "staff";
             };
             header?: never;
             path?: never;

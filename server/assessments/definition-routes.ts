@@ -93,6 +93,12 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
           without_questions: Type.Optional(
             Type.Literal('true', { description: 'questions and scoring_rules are null then' }),
           ),
+          by: Type.Optional(
+            Type.Literal('staff', {
+              description:
+                'those that come with Mettle, your own, and those whose author is a telecaller or above: none by somebody who has only signed up',
+            }),
+          ),
         }),
         response: {
           200: Type.Object({
@@ -104,9 +110,14 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
         },
       },
     },
-    async ({ actor, query: { page, limit, without_questions } }, reply) => {
+    async ({ actor, query: { page, limit, without_questions, by } }, reply) => {
       const offset = offsetOf({ page, limit })
-      const { body, total, leftOut } = await views.list(actor, limit, offset, without_questions === 'true')
+      const { body, total, leftOut } = await views.list(actor, {
+        limit,
+        offset,
+        isShort: without_questions === 'true',
+        byStaff: by === 'staff',
+      })
       const more = leftOut.length > 0 ? { left_out: leftOut } : {}
       return sendText(reply, okText(body, { total, page, limit, ...more }))
     },

@@ -39,6 +39,25 @@ describe('the list of assessments, kept by each instance', () => {
     assert.notEqual(whole.data[0].questions, null)
   })
 
+  it('offers nobody what somebody has made who only signed up', async () => {
+    const [stranger, manager] = [await mettle.person('user'), await mettle.person('manager')]
+    for (const [as, title] of [
+      [stranger, 'Your account is locked'],
+      [manager, 'Of ours'],
+    ] as const)
+      await mettle.call('POST', '/api/assessments', { as, body: { title } })
+    const offered = async (as: TestPerson) => {
+      const { body } = await mettle.call('GET', '/api/assessments?by=staff&without_questions=true', { as })
+      assert.equal(body.meta.total, body.data.length)
+      return body.data.map((one: { title: string }) => one.title)
+    }
+    assert.deepEqual(await offered(author), ['Of ours', builtIn.title])
+    assert.deepEqual(await offered(stranger), ['Of ours', 'Your account is locked', builtIn.title])
+    await mettle.superuser.query(
+      `delete from assessments where title in ('Of ours', 'Your account is locked')`,
+    )
+  })
+
   it('the published schema takes the built-in definition and refuses one without questions', async () => {
     const { body } = await mettle.call('GET', '/api/assessments/schema', { as: author })
     const validate = new Ajv2020({ strict: false }).compile(body.data)

@@ -23,13 +23,15 @@ export async function listPage(
   limit: number,
   offset: number,
   budget: number,
+  byStaff: boolean,
 ): Promise<ListedPage> {
+  const listed = `is_active${byStaff ? ' and (created_by is null or created_by = app.user_id() or created_by in (select app.staff()))' : ''}`
   const [row] = await db.one<[number, string, [string, number, string | null, boolean][]]>(actor, {
-    name: 'assessments.page',
-    text: `with page as (select id, created_by, created_at, updated_at, bytes from public.assessments where is_active
+    name: `assessments.page.${byStaff}`,
+    text: `with page as (select id, created_by, created_at, updated_at, bytes from public.assessments where ${listed}
         order by created_at desc, id desc limit $1 offset $2),
       sized as (select *, sum(bytes) over (order by bytes, id) <= $3 as whole from page)
-      select (select count(*) from public.assessments where is_active), coalesce(app.role(), ''),
+      select (select count(*) from public.assessments where ${listed}), coalesce(app.role(), ''),
         coalesce(json_agg(json_build_array(id, ${modified}, created_by, whole) order by created_at desc, id desc), '[]')
       from sized`,
     values: [limit, offset, budget],

@@ -49,8 +49,16 @@ export function openDefinitionViews(db: Database) {
     seesKeys(role, actor, heading) ? views.withKeys : views.asTaken
 
   return {
-    async list(actor: Person, limit: number, offset: number, isShort: boolean) {
-      const { total, role, rows } = await listPage(db, actor, limit, offset, mostListed)
+    async list(
+      actor: Person,
+      {
+        limit,
+        offset,
+        isShort,
+        byStaff,
+      }: { limit: number; offset: number; isShort: boolean; byStaff: boolean },
+    ) {
+      const { total, role, rows } = await listPage(db, actor, limit, offset, mostListed, byStaff)
       const views = await viewsOf(rows)
       const texts = rows.flatMap(heading => {
         const own = views.get(heading.id)

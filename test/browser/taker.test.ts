@@ -364,6 +364,14 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     const widths = await page.evaluate(`[...document.querySelectorAll('nav li a, nav li button')]
       .filter(one => one.offsetWidth > 0).map(one => Math.round(one.offsetWidth))`)
     assert.equal(new Set(widths as number[]).size, 1, `in the bar all have the same room: ${widths}`)
+    const stranger = await mettle.person('user')
+    const body = { title: 'Made by a stranger', questions: [] }
+    const made = await mettle.call('POST', '/api/assessments', { as: stranger, body })
+    await page.goto('/assessments')
+    await page.getByRole('link', { name: 'Begin' }).first().waitFor()
+    assert.equal(await page.getByText('Made by a stranger').count(), 0)
+    await page.goto(`/assessments?start=${made.body.data.id}`)
+    await heading(page, 'This assessment cannot be taken as it stands')
     await page.goto(`/assessments/${short}/take`)
     await heading(page, 'You have not begun this yet')
     await assertAccessible(page, 'not begun')

@@ -7,13 +7,15 @@ import { useTexts } from '../texts/texts.ts'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import styles from './assessments.module.css'
 import { Before } from './before.tsx'
-import { type Assessment, type Taken, useAssessments, useTaken } from './data.ts'
+import { type Assessment, type Taken, useAssessment, useAssessments, useTaken } from './data.ts'
 
 export default function Assessments() {
   const t = useTexts(assessmentTexts)
   const { start } = useSearch({ strict: false }) as { start?: string }
   const assessments = useAssessments()
   const all = useTaken()
+  const offered = assessments.data?.find(({ id }) => id === start)
+  const told = useAssessment(assessments.data && !offered ? start : undefined)
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
@@ -31,7 +33,7 @@ export default function Assessments() {
           <Skeleton lines={4} height="3rem" />
         </div>
       )
-    const chosen = data.find(({ id }) => id === start)
+    const chosen = offered ?? told.data
     if (chosen) return <Before key={chosen.id} assessment={chosen} />
     const retired = taken.filter(({ is_active }) => !is_active)
     if (data.length === 0 && retired.length === 0) return <Empty title={t.none}>{t.noneMore}</Empty>

@@ -14,17 +14,28 @@ export type Intake = Record<string, string | string[]>
 
 const at = (id: string) => ({ params: { path: { id } } })
 
-/** What can be taken, without the questions: those come one by one. */
+/** What is offered to everybody, without the questions: those come one by one. */
 export const useAssessments = () =>
   useQuery({
     queryKey: ['assessments'],
     queryFn: async () => {
-      const query = { limit: 100, without_questions: 'true' as const }
+      const query = { limit: 100, without_questions: 'true', by: 'staff' } as const
       const { data } = await read(client.GET('/api/assessments', { params: { query } }))
       return data.map(({ id, title, description }) => ({ id, title, description }))
     },
   })
 export type Assessment = NonNullable<ReturnType<typeof useAssessments>['data']>[number]
+
+/** One that is not offered to everybody, which somebody was told the address of. */
+export const useAssessment = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['assessment', id],
+    enabled: id !== undefined,
+    queryFn: async (): Promise<Assessment> => {
+      const { title, description } = (await read(client.GET('/api/assessments/{id}', at(id as string)))).data
+      return { id: id as string, title, description }
+    },
+  })
 
 /** What this person has begun or taken, also where that is no longer in use. */
 export const useTaken = () =>

@@ -31,12 +31,20 @@ function Form({ plan, etag }: { plan: BackupPlan; etag: string }) {
   const save = useSaveBackupPlan()
   const refusal = save.error instanceof Refusal ? save.error : undefined
   const isStale = refusal?.status === 412
-  const wrongAt = (field: string) => (refusal?.field === field ? objectionOf(refusal) : undefined)
+  const [noNumber, setNoNumber] = useState<string[]>([])
+  const wrongAt = (field: string) => {
+    if (noNumber.includes(field)) return t.noNumber
+    return refusal?.field === field ? objectionOf(refusal) : undefined
+  }
   const isAtField = ['folder', 'keep_daily', 'keep_weekly'].some(wrongAt)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (save.isPending) return
+    const numbers = { keep_daily: daily, keep_weekly: weekly }
+    const wrong = Object.entries(numbers).filter(([, typed]) => !/^\s*\d+\s*$/.test(typed))
+    setNoNumber(wrong.map(([field]) => field))
+    if (wrong.length > 0) return
     const where = folder.trim() ? { folder: folder.trim() } : {}
     const body = { ...where, hour, keep_daily: Number(daily), keep_weekly: Number(weekly) }
     void save.mutateAsync({ body, etag }).then(
