@@ -184,7 +184,11 @@ describe('the manager', { skip: withoutBrowser }, () => {
     const notImported = page.getByRole('table', { name: 'Rows with problems or passed over' })
     await notImported.getByRole('cell', { name: 'Phone', exact: true }).waitFor()
     await notImported.getByText('passed over: a lead with this phone or e-mail is there already').waitFor()
-    await page.getByText('The rows passed over are listed below and in the file to download').waitFor()
+    await page
+      .getByText(
+        'The rows that cannot be read or were passed over are listed below and in the file to download',
+      )
+      .waitFor()
     await assertAccessible(page, 'tried out')
     assert.deepEqual(await leadNames(), earlier, 'nothing was imported by trying')
     await page.getByRole('button', { name: 'Back to columns' }).click()

@@ -94,7 +94,7 @@ function Longer({ numbers: { week, month } }: { numbers: MyNumbers }) {
       : t.rateOf(
           format.number(numerator),
           format.number(denominator),
-          `${Math.round((100 * numerator) / denominator)} %`,
+          format.percent(numerator / denominator),
         )
   const rows = [
     ...names.map(name => ({

@@ -98,7 +98,7 @@ export const importTexts = texts({
       create: 'every row becomes a lead',
     },
     skippedListed:
-      'The rows passed over are listed below and in the file to download, each with its number and the reason.',
+      'The rows that cannot be read or were passed over are listed below and in the file to download, each with its number and the reason.',
     failedNone: 'every row could be read',
     download: 'Download with reasons',
     problems: 'Rows with problems or passed over',

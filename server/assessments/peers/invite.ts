@@ -19,6 +19,8 @@ export type PeerParts = LetterParts & { seal: Seal; definitions: Definitions }
 /** So many strangers can be written to about one attempt, and by one person within a day. */
 const mostInvited = 40
 export const mostInDay = 60
+/** About whichever attempts: who gives one up and begins another asks anew. */
+const mostToOne = 3
 
 const emailDigest = (key: DataKey, email: string) => createHmac('sha256', key.key).update(email).digest()
 
@@ -58,10 +60,12 @@ export async function invitePeers(
       firstName: me?.first_name ?? null,
     })
   }
-  const { of_attempt, today } = await queries.countInvitations(tx, actor.id, attempt.id)
+  const { of_attempt, today, to_one } = await queries.countInvitations(tx, actor.id, attempt.id)
   if (of_attempt > mostInvited)
     throw invalid('emails', `at most ${mostInvited} people can be asked about one attempt`)
   if (today > mostInDay) throw invalid('emails', `at most ${mostInDay} people can be asked within a day`)
+  if (to_one > mostToOne)
+    throw invalid('emails', `one of these people was written to ${mostToOne} times within a day`)
 }
 
 async function inviteOne(

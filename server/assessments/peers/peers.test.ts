@@ -310,6 +310,19 @@ describe('feedback from peers', () => {
     assert.match(full.body.error.message, /at most 40/)
   })
 
+  it('goes to nobody more than three times a day, whatever attempts are given up in between', async () => {
+    const taker = await mettle.person('user')
+    const email = address('again')
+    const asked: number[] = []
+    for (let n = 0; n < 4; n++) {
+      await start(taker)
+      asked.push((await invite(taker, [email])).status)
+      await mettle.call('DELETE', `/api/assessments/${assessment}/attempt`, { as: taker })
+    }
+    assert.deepEqual(asked, [201, 201, 201, 400])
+    assert.equal((await letters(email)).length, 3)
+  })
+
   it('belongs to whoever asked: others find no attempt, and no invitation of another', async () => {
     const { invited } = await takerWithPeers(1)
     const other = await mettle.person('manager')
