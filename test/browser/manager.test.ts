@@ -317,7 +317,7 @@ describe('the manager', { skip: withoutBrowser }, () => {
       page,
       `[...document.querySelectorAll('section[tabindex]')].every(one => one.scrollWidth <= one.clientWidth)`,
     )
-    await page.unroute(/\/api\/analytics\//)
+    await page.unrouteAll({ behavior: 'wait' })
     await page.reload()
     await page.getByRole('link', { name: '2, Leads created: show the rows' }).click()
     await page.getByText('All 2 shown').waitFor()
