@@ -34,7 +34,7 @@ describe('an upload', () => {
   })
 
   it('of a spreadsheet is refused in words before all of it has arrived, and its connection ends', async () => {
-    const socket = send(5_000_000, `PK\x03\x04${'a'.repeat(2_000_000)}`)
+    const socket = send(30_000_000, `PK\x03\x04${'a'.repeat(29_000_000)}`)
     const answer = (await socket.toArray()).join('')
     assert.match(answer, /^HTTP\/1.1 400 .*connection: close.*XLSX/s)
     assert.equal(await kept(), 0)

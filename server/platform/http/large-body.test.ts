@@ -95,8 +95,8 @@ describe('a large body', () => {
   it('of no webhook is a form, and of one address eight are taken at a time', async () => {
     const path = '/api/webhooks/stripe'
     const { hostname, port } = new URL(mettle.url)
-    const sent = (type: string) => {
-      const socket = connect({ host: hostname, port: Number(port) })
+    const sent = (type: string, localAddress = '127.0.0.1') => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress })
       const heard: string[] = []
       socket.on('data', piece => heard.push(String(piece)))
       socket.write(
@@ -114,6 +114,12 @@ describe('a large body', () => {
     assert.equal(answers().length, 1)
     assert.match(String(answers()), /^HTTP\/1.1 429 /)
     for (const { socket } of all) socket.destroy()
+    // Of all strangers together 64: those beyond are told after they have waited.
+    const strangers = Array.from({ length: 72 }, (_, n) => sent('application/json', `127.0.1.${1 + (n % 9)}`))
+    const told = () => strangers.flatMap(({ heard }) => heard)
+    await eventually(() => told().length === 8)
+    assert.ok(told().every(answer => answer.startsWith('HTTP/1.1 503 ')))
+    for (const { socket } of strangers) socket.destroy()
   })
 
   it('is not waited for where the role is too low for what it asks', async () => {
