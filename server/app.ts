@@ -156,8 +156,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     const start = performance.now()
     request.timing = { start, auth: 0, limits: 0, handler: 0 }
-    // By the route too: the address may be spelled in many ways, /%61pi/leads being one.
     request.address = clientAddress(request)
+    // By the route too: the address may be spelled in many ways, /%61pi/leads being one.
     const isApi = isData(request.url) || isData(request.routeOptions.url ?? '')
     reply.headers(isApi ? dataHeaders : strictHeaders).header('x-request-id', request.id)
     if (!isApi && parts.draining()) throw new Stopping()
