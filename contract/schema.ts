@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Ways to sign in here
-         * @description Identity providers that are configured, and whether one can sign up.
+         * @description Identity providers that are configured, whether one can sign up, and whether the link printed at the start is still to make the first admin.
          */
         get: operations["getAuthProviders"];
         put?: never;
@@ -8309,7 +8309,8 @@ export interface operations {
                      *             "name": "Grace Hopper",
                      *             "label": "text"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "needs_admin": false
                      *       }
                      *     }
                      */
@@ -8323,6 +8324,7 @@ export interface operations {
                                 name: string;
                                 label: string;
                             }[];
+                            needs_admin: boolean;
                         };
                     };
                 };

@@ -5,6 +5,7 @@ import type { App } from '../platform/http/app-types.ts'
 import { makeCookie, readCookie } from '../platform/http/cookies.ts'
 import { Envelope, failures, OneOf } from '../platform/http/schemas.ts'
 import { personAt } from './provider-sign-in.ts'
+import { adminExists } from './queries.ts'
 import type { IdentityParts } from './route-context.ts'
 import { inCookie, OneTimeToken, SignedIn } from './schemas.ts'
 import { systemFor } from './system-actor.ts'
@@ -20,6 +21,8 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
   const cookie = (value: string, seconds: number) =>
     makeCookie(cookieName, value, { path: '/api/auth', seconds, sameSite: 'Lax', secure })
 
+  // The last one cannot leave, so it need not be asked again.
+  let hasAdmin = false
   app.get(
     '/auth/providers',
     {
@@ -27,18 +30,24 @@ export function providerRoutes(app: App, { config, db, identity }: IdentityParts
       schema: {
         tags,
         summary: 'Ways to sign in here',
-        description: 'Identity providers that are configured, and whether one can sign up.',
+        description:
+          'Identity providers that are configured, whether one can sign up, and whether the link printed at the start is still to make the first admin.',
         response: {
           200: Envelope(
             Type.Object({
               signup: OneOf(['open', 'invite', 'closed'] as const),
               providers: Type.Array(Type.Object({ name: Type.String(), label: Type.String() })),
+              needs_admin: Type.Boolean(),
             }),
           ),
+          ...failures(503),
         },
       },
     },
-    async () => ok({ signup: config.signup, providers: providers.list }),
+    async request => {
+      hasAdmin ||= await db.withActor(systemFor(request), adminExists)
+      return ok({ signup: config.signup, providers: providers.list, needs_admin: !hasAdmin })
+    },
   )
 
   app.get(

@@ -10,6 +10,7 @@ describe('an empty installation', () => {
     mettle = await testService()
   })
   const tokenIn = (message: string) => message.match(/\/setup#token=([\w-]{43})/)?.[1]
+  const needsAdmin = async () => (await mettle.call('GET', '/api/auth/providers')).body.data.needs_admin
   const usable = async (token: string | undefined) =>
     (await mettle.call('POST', '/api/auth/setup/check', { body: { token } })).body.data.usable
   const setUp = (token: string | undefined, email: string, phrase = password) =>
@@ -40,6 +41,7 @@ describe('an empty installation', () => {
       body: { email: 'root@example.com', password: 'not the operator' },
     })
     const token = tokenIn(await mettle.identity.startupMessage(mettle.url))
+    assert.equal(await needsAdmin(), true)
     assert.equal((await setUp(token, 'root@example.com', 'password123')).body.error.details.field, 'password')
     assert.equal(await usable(token), true)
     const answers = await Promise.all([setUp(token, 'root@example.com'), setUp(token, 'other@example.com')])
@@ -49,6 +51,7 @@ describe('an empty installation', () => {
     assert.notEqual(winner.user.id, earlier.body.data.user.id)
     const { rows } = await mettle.superuser.query(`select id from profiles where role = 'admin'`)
     assert.deepEqual(rows, [{ id: winner.user.id }])
+    assert.equal(await needsAdmin(), false)
     // By the operator's word the address is theirs: they can invite at once, without a letter to confirm it.
     assert.equal(winner.user.email_verified, true)
     const body = { email: 'second@example.com', role: 'admin' }

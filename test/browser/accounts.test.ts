@@ -115,6 +115,18 @@ describe('signing in', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('speaks of the set-up link until there is an admin', async () => {
+    const { page, close } = await openPage(mettle.url)
+    await page.goto('/sign-in')
+    const hint = page.getByText('Open the set-up link that Mettle printed')
+    await hint.waitFor()
+    await mettle.person('admin')
+    await page.reload()
+    await page.getByRole('link', { name: 'Sign up' }).waitFor()
+    assert.equal(await hint.count(), 0)
+    await close()
+  })
+
   it('says that e-mail or password is wrong, and keeps what was typed', async () => {
     const { page, close } = await open()
     await page.fill('#password', 'not the password')

@@ -5,6 +5,7 @@ import { frameTexts } from '../texts/frame.ts'
 import { signInTexts } from '../texts/sign-in.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { useSignInOptions } from './data.ts'
 import styles from './entry.module.css'
 
 /** What stands around signing in and signing up. */
@@ -12,6 +13,7 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
   const t = useTexts(signInTexts)
   const { actions } = useTexts(frameTexts)
   const { language } = usePreferences()
+  const { data: options } = useSignInOptions()
   useEffect(() => {
     document.title = `${title} · Mettle`
   }, [title])
@@ -31,7 +33,7 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
         <section className={styles.about}>
           <p className={styles.claim}>{t.claim}</p>
           <p>{t.about}</p>
-          <p className={styles.small}>{t.justInstalled}</p>
+          {options?.needs_admin && <p className={styles.small}>{t.justInstalled}</p>}
           <p className={styles.small}>
             <a href="/api/docs">{t.reference}</a>
           </p>

@@ -11,18 +11,16 @@ const html = readFileSync(join(import.meta.dirname, '../../../web/pages/referenc
 /** The API reference, whole on this machine: page, script and document. */
 export function referencePage(app: App, assets: string) {
   const page = html.replaceAll('/assets/', assets)
-  app.get(
-    '/api/docs',
-    { config: { open: true }, schema: { hide: true } },
-    // The script writes style elements and attributes while it runs. It may do that on this page, and nothing else that
-    // other pages may not: it cannot reach its makers' servers either.
-    async (_request, reply) =>
+  // The script writes style elements and attributes while it runs. It may do that on this page, and nothing else that
+  // other pages may not: it cannot reach its makers' servers either.
+  for (const path of ['/api/docs', '/api/docs/'])
+    app.get(path, { config: { open: true }, schema: { hide: true } }, async (_request, reply) =>
       reply
         .headers(relaxedHeaders)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         .send(page),
-  )
+    )
 
   let script: Promise<Script> | undefined
   app.get(`${assets}reference.js`, { schema: { hide: true } }, async (request, reply) => {

@@ -111,6 +111,7 @@ describe('the reference page', () => {
       /script-src 'self';style-src 'self' 'unsafe-inline';.*connect-src 'self';/,
     )
     assert.doesNotMatch(page.text, /https?:\/\//)
+    assert.equal((await mettle.call('GET', '/api/docs/')).text, page.text)
     const script = page.text.match(/"(\/assets\/[^"]+\/reference\.js)"/)?.[1] as string
     const plain = await mettle.call('GET', script, { headers: { 'accept-encoding': 'identity' } })
     assert.equal(plain.headers.get('content-encoding'), null)
