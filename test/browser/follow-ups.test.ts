@@ -189,6 +189,31 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('shows what comes however much is late, and all that is late by and by', async () => {
+    const account = { email: 'busy@example.com', password, first_name: 'Bela' }
+    const { id } = (await mettle.call('POST', '/api/auth/signup', { body: account })).body.data.user
+    await mettle.superuser.query(`update profiles set role = 'telecaller' where id = $1`, [id])
+    await mettle.superuser.query(
+      `with made as (insert into leads (name, assigned_to) select 'Lead ' || n, $1 from generate_series(1, 206) n returning id, name)
+       insert into follow_ups (lead_id, due_at)
+       select id, case when name = 'Lead 206' then now() + interval '1 day' else now() - interval '1 hour' end from made`,
+      [id],
+    )
+    const { page, close } = await openPage(mettle.url)
+    await comeIn(page, account.email, '/follow-ups')
+    await page.getByText('205 due').waitFor()
+    const tomorrow = page.getByRole('region', { name: 'Tomorrow' })
+    await tomorrow.getByRole('link', { name: 'Lead 206', exact: true }).waitFor()
+    const late = page.getByRole('region', { name: 'Late' })
+    assert.equal(await late.getByRole('listitem').count(), 200)
+    await late.getByText('Late: 5 more.').waitFor()
+    await assertAccessible(page, 'more follow-ups than fit a page', [narrow, wideDark])
+    await late.getByRole('button', { name: 'Show more' }).click()
+    await eventually(async () => (await late.getByRole('listitem').count()) === 205)
+    assert.equal(await page.getByRole('button', { name: 'Show more' }).count(), 0)
+    await close()
+  })
+
   it('is accessible, narrow and in light, wide and in dark', async () => {
     const { page, complaints, close } = await enter('/follow-ups', narrow)
     await page.getByRole('link', { name: 'Rohan Deshmukh', exact: true }).waitFor()

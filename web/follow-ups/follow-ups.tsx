@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { InBar, PageTitle } from '../frame/page-title.tsx'
 import { followUpTexts } from '../texts/follow-ups.ts'
 import { useFormat } from '../texts/format.ts'
@@ -12,7 +12,7 @@ import { Key, useShortcut, useShortcutAction } from '../ui/shortcuts.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { telOf } from '../ui/tel.ts'
-import { byDay, type DayGroup, type DueFollowUp, useDueFollowUps } from './data.ts'
+import { byDay, type DayGroup, type DueFollowUp, type Listed, useDueFollowUps } from './data.ts'
 import styles from './follow-ups.module.css'
 import { type Move, useMove } from './use-move.ts'
 
@@ -20,12 +20,13 @@ import { type Move, useMove } from './use-move.ts'
 export default function FollowUps() {
   const t = useTexts(followUpTexts)
   const format = useFormat()
-  const { data, error, refetch } = useDueFollowUps(format.timeZone)
+  const { late, coming } = useDueFollowUps(format.timeZone)
   const { move, toDay } = useMove()
   const [cursor, setCursor] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const followUps = data?.data ?? []
-  const groups = byDay(followUps, Date.now(), format.timeZone)
+  const isKnown = late.isKnown && coming.isKnown
+  const unread = [late, coming].find(one => !one.isKnown && one.error)
+  const groups = byDay(late, coming, Date.now(), format.timeZone)
   const inOrder = groups.flatMap(group => group.followUps)
   const at = Math.max(
     0,
@@ -54,16 +55,16 @@ export default function FollowUps() {
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
-      {data && (
+      {isKnown && (
         <InBar>
-          <span className={styles.count}>{t.count(format.number(groups[0]?.followUps.length ?? 0))}</span>
+          <span className={styles.count}>{t.count(format.number(late.total))}</span>
         </InBar>
       )}
-      {error && !data ? (
-        <Wrong error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+      {unread ? (
+        <Wrong error={unread.error} onRetry={() => void unread.refetch()} />
+      ) : !isKnown ? (
         <Skeleton lines={10} height="2rem" />
-      ) : followUps.length === 0 ? (
+      ) : inOrder.length === 0 ? (
         <Empty title={t.empty} action={<Link to="/leads">{t.toLeads}</Link>}>
           {t.emptyMore}
         </Empty>
@@ -75,6 +76,7 @@ export default function FollowUps() {
                 key={group.day}
                 group={group}
                 current={current}
+                more={group.day === 'late' && <More of={late} name={t.late} />}
                 onFocus={one => setCursor(one.lead_id)}
                 onMove={moveOn}
                 onDropped={id => {
@@ -84,9 +86,7 @@ export default function FollowUps() {
               />
             ))}
           </div>
-          {data.meta.total > followUps.length && (
-            <p className={styles.note}>{t.more(format.number(data.meta.total - followUps.length))}</p>
-          )}
+          <More of={coming} name={t.coming} />
           {current && <MoveKeys one={current} onMove={moveOn} />}
         </>
       )}
@@ -101,12 +101,14 @@ const dragType = 'text/x-mettle-follow-up'
 function Day({
   group: { day, followUps },
   current,
+  more,
   onFocus,
   onMove,
   onDropped,
 }: {
   group: DayGroup
   current: DueFollowUp | undefined
+  more: ReactNode
   onFocus(one: DueFollowUp): void
   onMove(one: DueFollowUp, how: Move): void
   onDropped(id: string): void
@@ -173,7 +175,23 @@ function Day({
           </li>
         ))}
       </ul>
+      {more}
     </section>
+  )
+}
+
+/** Where not all of it was read yet. */
+function More({ of: { left, isLoading, showMore }, name }: { of: Listed; name: string }) {
+  const t = useTexts(followUpTexts)
+  const format = useFormat()
+  if (left === 0) return null
+  return (
+    <p className={styles.more}>
+      <span>{t.left(name, format.number(left))}</span>
+      <Button busy={isLoading} onClick={showMore}>
+        {t.showMore}
+      </Button>
+    </p>
   )
 }
 

@@ -124,19 +124,20 @@ function Longer({ numbers: { week, month } }: { numbers: MyNumbers }) {
 function Due() {
   const t = useTexts(myNumberTexts)
   const format = useFormat()
-  const { data, error, refetch } = useDueFollowUps(format.timeZone)
-  if (error && !data) return <Wrong error={error} onRetry={() => void refetch()} />
-  const [late, rest] = byDay(data?.data ?? [], Date.now(), format.timeZone)
+  const { late, coming } = useDueFollowUps(format.timeZone)
+  const unread = [late, coming].find(one => !one.isKnown && one.error)
+  if (unread) return <Wrong error={unread.error} onRetry={() => void unread.refetch()} />
+  const [, today] = byDay(late, coming, Date.now(), format.timeZone)
   return (
     <section className={styles.part} aria-labelledby="due">
       <h2 id="due">{t.due}</h2>
-      {data ? (
+      {late.isKnown && coming.isKnown ? (
         <p>
-          <span className={late?.followUps.length ? styles.late : undefined}>
-            {t.late(format.number(late?.followUps.length ?? 0))}
+          <span className={late.total > 0 ? styles.late : undefined}>
+            {t.late(format.number(late.total))}
           </span>
           {' · '}
-          {t.rest(format.number(rest?.followUps.length ?? 0))} <Link to="/follow-ups">{t.open}</Link>
+          {t.rest(format.number(today?.followUps.length ?? 0))} <Link to="/follow-ups">{t.open}</Link>
         </p>
       ) : (
         <Skeleton lines={1} />
