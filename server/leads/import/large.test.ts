@@ -40,6 +40,21 @@ describe('an upload', () => {
     assert.equal(await kept(), 0)
   })
 
+  it('is answered however long it takes to look through, and nothing moves on its connection', async () => {
+    const { server } = mettle.app
+    const usual = server.timeout
+    server.timeout = 300
+    const superuser = mettle.superuser
+    await superuser.query('begin; lock table app.file_pieces in share mode')
+    const socket = send(11, 'name\nAda Ko')
+    const answer = socket.take(1).toArray()
+    await new Promise(resolve => setTimeout(resolve, 1_500))
+    await superuser.query('rollback')
+    assert.match((await answer).join(''), /^HTTP\/1.1 201 /)
+    server.timeout = usual
+    await superuser.query('delete from app.files where owner = $1', [asha.id])
+  })
+
   it('beside three of the same person waits for nobody: 429, and when to come back', async () => {
     const held = Array.from({ length: 3 }, () => send(5_000_000, 'name\nAda\n'))
     await eventually(async () => (await kept()) === 3)

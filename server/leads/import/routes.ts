@@ -154,7 +154,8 @@ export function importRoutes(app: App, parts: ImportRouteParts) {
   app.get(
     '/leads/imports/:id/problems',
     {
-      config: least,
+      // Not queued: who reads slowly would keep others from it.
+      config: { ...least, bulk: true, slow: () => false },
       schema: {
         tags,
         summary: 'Rows with problems or passed over',

@@ -54,6 +54,9 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
       throw error
     })
     const endAllowance = allowWhileArriving(request.raw, mostBytes)
+    // While a file that has arrived is looked through nothing moves on its connection, which Node would end if nobody listened.
+    const stay = () => {}
+    reply.raw.on('timeout', stay)
     // Whoever has gone leaves their place to others.
     const gone = new AbortController()
     const abort = () => gone.abort(new Failure('UNAVAILABLE'))
@@ -63,6 +66,7 @@ export function uploadRoutes(app: App, parts: ImportRouteParts) {
       return await storeUpload(files, request.actor.id, name, content, gone.signal)
     } finally {
       socket.off('close', abort)
+      reply.raw.off('timeout', stay)
       endAllowance()
       leave()
     }
