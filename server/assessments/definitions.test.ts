@@ -18,6 +18,7 @@ const row = (version: number, parametersOf: (n: number) => object = () => ({})) 
   calibration_id: null,
   calibration_number: null,
   parameters: null,
+  by_staff: true,
 })
 
 /** Said by a word, since showing how two definitions differ takes a minute. */
@@ -34,6 +35,15 @@ it('the definitions used last are kept ready, each by its version and calibratio
   await definitions.keep(row(3))
   assert.ok(!isKept(definitions, 2), 'the one not used for longest makes room')
   assert.ok(isKept(definitions, 1) && isKept(definitions, 3))
+})
+
+it('what somebody wrote who has only signed up takes no room from what staff wrote', async () => {
+  const { bytes } = (await openDefinitions().keep(row(1))) as Prepared
+  const definitions = openDefinitions(bytes * 1.5)
+  await definitions.keep(row(1))
+  for (const version of [2, 3]) await definitions.keep({ ...row(version), by_staff: false })
+  assert.ok(isKept(definitions, 1) && isKept(definitions, 3))
+  assert.ok(!isKept(definitions, 2))
 })
 
 it('the definition used last is kept however large it is, and one that cannot be administered takes room too', async () => {

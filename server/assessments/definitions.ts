@@ -50,6 +50,11 @@ export type DefinitionRow = {
   parameters: Record<string, ItemParameters> | null
 }
 
+export type StoredDefinition = DefinitionRow & {
+  /** Comes with Mettle, or its author is a telecaller or above. */
+  by_staff: boolean
+}
+
 export type Preparation = Prepared | { problems: Problem[] }
 
 export function* prepare(row: DefinitionRow): Steps<Preparation> {
@@ -129,25 +134,31 @@ const textFactor = 4
 const bytesPerPattern = 250
 const bytesPerProblem = 500
 
-export const mostDefinitionBytes = 128_000_000
+export const mostDefinitionBytes = 96_000_000
+const ofOthersShare = 1 / 3
 
 /**
  * Definitions by id, version and calibration, which together never change, so nothing here can be stale. Preparing a large one
- * takes a second, for all who ask for it meanwhile; those used last are kept, the very last one whatever its size.
+ * takes a second, for all who ask for it meanwhile; those used last are kept, the very last one whatever its size. What somebody
+ * wrote who has only signed up takes no room from what staff wrote.
  */
 export function openDefinitions(mostBytes = mostDefinitionBytes) {
-  const kept = new LRUCache<string, Preparation>({
-    maxSize: mostBytes,
-    sizeCalculation: made =>
-      Math.min('bytes' in made ? made.bytes : leastBytes + bytesPerProblem * made.problems.length, mostBytes),
-  })
+  const openCache = (maxSize: number) =>
+    new LRUCache<string, Preparation>({
+      maxSize,
+      sizeCalculation: made =>
+        Math.min('bytes' in made ? made.bytes : leastBytes + bytesPerProblem * made.problems.length, maxSize),
+    })
+  const ofStaff = openCache(mostBytes)
+  const ofOthers = openCache(Math.ceil(mostBytes * ofOthersShare))
   const underWay = new Map<string, Promise<Preparation>>()
   const keyOf = (id: string, version: number, calibration: string | null) =>
     `${id}/${version}/${calibration ?? ''}`
 
-  async function prepareAndKeep(key: string, row: DefinitionRow) {
+  async function prepareAndKeep(key: string, row: StoredDefinition) {
     try {
       const prepared = await inTurns(prepare(row))
+      const kept = row.by_staff ? ofStaff : ofOthers
       kept.set(key, prepared)
       return prepared
     } finally {
@@ -156,9 +167,11 @@ export function openDefinitions(mostBytes = mostDefinitionBytes) {
   }
 
   return {
-    find: (id: string, version: number, calibration: string | null) =>
-      kept.get(keyOf(id, version, calibration)),
-    keep(row: DefinitionRow): Promise<Preparation> {
+    find(id: string, version: number, calibration: string | null) {
+      const key = keyOf(id, version, calibration)
+      return ofStaff.get(key) ?? ofOthers.get(key)
+    },
+    keep(row: StoredDefinition): Promise<Preparation> {
       const key = keyOf(row.id, row.version, row.calibration_id)
       const preparing = underWay.get(key) ?? prepareAndKeep(key, row)
       underWay.set(key, preparing)

@@ -8,6 +8,7 @@ import { expireAttempts } from './history/expire.ts'
 import { refreshNorms } from './norms/refresh.ts'
 import { sendReminders } from './peers/reminders.ts'
 import { closeRounds } from './peers/rounds.ts'
+import { preparingOutside } from './prepare-outside.ts'
 import { beginScheduled, recalibrationQueue, rescoringQueue } from './recalibration/request.ts'
 import { rescoreAll } from './recalibration/rescore.ts'
 import { runRecalibration } from './recalibration/run.ts'
@@ -21,7 +22,8 @@ export async function assessmentJobs(given: {
   jobs: Jobs
   mail: Mail
 }) {
-  const parts = { ...given, definitions: openDefinitions() }
+  const definitions = openDefinitions()
+  const parts = { ...given, definitions, db: preparingOutside(given.db, definitions) }
   const { db, jobs } = parts
   await jobs.work(recalibrationQueue, data => runRecalibration(parts, String(data.id)), longWork)
   await jobs.work(

@@ -1,10 +1,25 @@
+import type { ScoringRules } from '../../content/definition.ts'
 import type { Tx } from '../platform/db/index.ts'
+import { Failure } from '../platform/errors.ts'
 import type { ResultRow } from './journey/queries.ts'
 
 const columns = `r.id, r.attempt_id, r.user_id, r.assessment_id, r.engine_version, r.calibration_id, r.reason, r.sealed,
   app.iso(r.computed_at) as computed_at, k.id as key_id, k.master_id, k.wrapped`
 const joined = `public.assessment_results r join public.attempts a on a.id = r.attempt_id
   join app.data_keys k on k.person_id = r.user_id`
+
+export type Heading = { title: string; scoring_rules: Partial<ScoringRules> | null }
+
+/** What a definition was called that somebody took, and its rules. */
+export async function findHeading(tx: Tx, id: string, version: number): Promise<Heading> {
+  const [found] = await tx.rows<Heading>(
+    `select title, scoring_rules from public.assessments where id = $1 and version = $2
+     union all select title, scoring_rules from public.assessment_versions where assessment_id = $1 and version = $2`,
+    [id, version],
+  )
+  if (!found) throw new Failure('NOT_FOUND', 'There is no such assessment.')
+  return found
+}
 
 /** The newest results of each of these people, of whichever assessment. As the service itself. */
 export const listNewestOf = (tx: Tx, people: string[]) =>

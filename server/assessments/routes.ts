@@ -15,6 +15,7 @@ import { journeyRoutes } from './journey/routes.ts'
 import { confirmationRoutes } from './peers/confirmation-routes.ts'
 import { feedbackRoutes } from './peers/feedback-routes.ts'
 import { peerRoutes } from './peers/routes.ts'
+import { preparingOutside } from './prepare-outside.ts'
 import { productRoutes } from './products/routes.ts'
 import { recalibrationRoutes } from './recalibration/routes.ts'
 import { retakeRoutes } from './retakes/routes.ts'
@@ -32,7 +33,8 @@ type AssessmentParts = {
 }
 
 export function assessmentRoutes(app: App, given: AssessmentParts) {
-  const parts = { ...given, definitions: openDefinitions() }
+  const definitions = openDefinitions()
+  const parts = { ...given, definitions, db: preparingOutside(given.db, definitions) }
   const journey = { ...parts, attempts: openAttempts() }
   definitionRoutes(app, parts)
   usageRoutes(app, parts)

@@ -10,6 +10,12 @@ import { makeTicket } from './tickets.ts'
 const db = { untilFrozen: openInterruptible().wait }
 const password = 'seven brown herons'
 const stranger = (n: number) => systemActor('identity', { requestId: '', address: `192.0.2.${n}` })
+const somebody = {
+  kind: 'person',
+  sees: 'own',
+  least: 'user',
+  origin: { requestId: '', address: '' },
+} as const
 /** As many as there are connections for transactions. */
 const emails = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`)
 
@@ -118,6 +124,24 @@ describe('while strangers keep all connections busy that they may have', () => {
     const lead = await mettle.call('POST', '/api/leads', { as: somebody, body: { name: 'Ab' } })
     assert.equal(lead.status, 201, lead.text)
     assert.equal((await mettle.call('GET', '/api/health')).status, 200)
+    await mettle.superuser.query('select pg_advisory_unlock(1)')
+    await Promise.all(held)
+  })
+})
+
+describe('while people keep all connections busy that they may have', () => {
+  it('others sign in all the same', async () => {
+    const mettle = await testService()
+    const body = { email: 'grace@example.com', password }
+    await mettle.call('POST', '/api/auth/signup', { body })
+    const people = await Promise.all([1, 2, 3].map(() => mettle.person('telecaller')))
+    await mettle.superuser.query('select pg_advisory_lock(1)')
+    const held = people.flatMap(({ id }) =>
+      Array.from({ length: 10 }, () =>
+        mettle.db.withActor({ ...somebody, id }, tx => tx.rows('select pg_advisory_xact_lock_shared(1)')),
+      ),
+    )
+    assert.equal((await mettle.call('POST', '/api/auth/login', { body })).status, 200)
     await mettle.superuser.query('select pg_advisory_unlock(1)')
     await Promise.all(held)
   })

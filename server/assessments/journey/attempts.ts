@@ -7,6 +7,7 @@ import { Failure } from '../../platform/errors.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { asSystem } from '../as-system-queries.ts'
 import { type Definitions, mostDefinitionBytes, type Prepared } from '../definitions.ts'
+import { Unprepared } from '../prepare-outside.ts'
 import { type EventRow, findAttempt, findDefinition, listEvents } from './queries.ts'
 import { type AttemptRow, apply, type Event, type Given, openState, type State } from './state.ts'
 
@@ -94,11 +95,11 @@ export async function preparedFor(
   version: number,
   calibration: string | null,
 ): Promise<Prepared> {
-  let prepared = definitions.find(id, version, calibration)
+  const prepared = definitions.find(id, version, calibration)
   if (!prepared) {
     const row = await asSystem(tx, () => findDefinition(tx, id, version, calibration))
     if (!row) throw new Failure('NOT_FOUND', 'There is no such assessment.')
-    prepared = await definitions.keep(row)
+    throw new Unprepared(row)
   }
   if (!('problems' in prepared)) return prepared
   const [first] = prepared.problems

@@ -1,5 +1,5 @@
 import type { Actor, Database, Tx } from '../../platform/db/index.ts'
-import type { DefinitionRow } from '../definitions.ts'
+import type { StoredDefinition } from '../definitions.ts'
 import type { AttemptRow } from './state.ts'
 
 type Person = Extract<Actor, { kind: 'person' }>
@@ -13,10 +13,12 @@ export const findDefinition = async (
   id: string,
   version: number,
   calibration: string | null,
-): Promise<DefinitionRow | undefined> =>
+): Promise<StoredDefinition | undefined> =>
   (
-    await tx.rows<DefinitionRow>(
-      `select s.*, c.id as calibration_id, c.number as calibration_number, c.parameters
+    await tx.rows<StoredDefinition>(
+      `select s.*, c.id as calibration_id, c.number as calibration_number, c.parameters,
+         not exists (select from public.assessments a join public.profiles p on p.id = a.created_by
+           where a.id = $1 and p.role = 'user') as by_staff
        from (select id, version, title, description, questions, scoring_rules from public.assessments
              union all select assessment_id, version, title, description, questions, scoring_rules
              from public.assessment_versions) s

@@ -98,7 +98,8 @@ const entrance = (actor: Actor) =>
 const poolSize = 12
 // Whoever waits for a row that they themselves keep busy holds a connection meanwhile, and would soon hold all of them.
 const ofOne = { perPerson: poolSize / 3, waiting: 200, waitMs: 10_000 }
-const ofPeople = { ...ofOne, atOnce: Number.POSITIVE_INFINITY }
+// A few stay for those who sign in, and for the service's own work.
+const ofPeople = { ...ofOne, atOnce: poolSize - 2 }
 // Whoever has not signed in may be anybody, and many.
 const ofStrangers = { ...ofOne, atOnce: poolSize / 2 }
 
