@@ -10598,7 +10598,10 @@ export interface operations {
                  *       "operation": "create",
                  *       "mode": "all_or_nothing",
                  *       "rows": [
-                 *         null
+                 *         {
+                 *           "name": "Grace Hopper",
+                 *           "phone": "+91 98765 43210"
+                 *         }
                  *       ]
                  *     }
                  */

@@ -45,7 +45,7 @@ import { openSignal } from './platform/outbox-signal.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 import { masterId, openSeal } from './platform/seal.ts'
 import { watchCertificate } from './platform/tls.ts'
-import { lookAtVolume, volumeSentences } from './platform/volume.ts'
+import { elsewhere, lookAtVolume, volumeSentences } from './platform/volume.ts'
 import { openFeed, openSockets } from './realtime/index.ts'
 import { ensureBuiltInResources, openPdfRenderer, reportJobs } from './reports/index.ts'
 import { webhookJobs } from './webhooks/index.ts'
@@ -77,7 +77,7 @@ export async function startService(config: Config, stopping: AbortSignal = new A
   const keys = knownKeys ?? (await makeMasterKey(config.dataDir, admin))
   const login = await runtimeLogin(admin, keys)
 
-  const volume = lookAtVolume(config.dataDir)
+  const volume = config.databaseUrl ? elsewhere : lookAtVolume(config.dataDir)
   log[volume.encryption === 'none_seen' ? 'warn' : 'info'](volumeSentences[volume.encryption])
   const db = openDatabase(login)
   const seal = openSeal(keys)

@@ -37,7 +37,13 @@ export function bulkRoutes(app: App, parts: { config: Config; db: Database; seal
           {
             operation: OneOf(operations),
             mode: Type.Optional(OneOf(['all_or_nothing', 'per_row'] as const, { default: 'all_or_nothing' })),
-            rows: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 10_000 }),
+            rows: Type.Array(
+              Type.Unknown({ examples: [{ name: 'Grace Hopper', phone: '+91 98765 43210' }] }),
+              {
+                minItems: 1,
+                maxItems: 10_000,
+              },
+            ),
           },
           { additionalProperties: false },
         ),

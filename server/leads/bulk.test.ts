@@ -22,6 +22,13 @@ describe('bulk operations', () => {
     ) as string[]
   }
 
+  it('do what the API’s own description shows', async () => {
+    const { paths } = (await mettle.call('GET', '/api/openapi.json')).body
+    const { example } = paths['/api/leads/bulk'].post.requestBody.content['application/json']
+    const answer = await bulk(await mettle.person('telecaller'), example)
+    assert.deepEqual([answer.status, answer.body.data?.done], [200, 1], answer.text)
+  })
+
   it('create up to 10,000 leads for the caller, counted and searchable, and no more', async () => {
     const caller = await mettle.person('telecaller')
     const rows = Array.from({ length: 10_000 }, (_, i) => ({

@@ -11,14 +11,17 @@ const encrypting = ['ecryptfs', 'fuse.gocryptfs', 'fuse.cryfs', 'fuse.encfs']
 const onDisk = ['ext2', 'ext3', 'ext4', 'xfs', 'btrfs', 'f2fs', 'jfs', 'reiserfs', 'bcachefs']
 const deepest = 8
 
+/** Where the database is another server's. */
+export const elsewhere: Volume = { encryption: 'unknown', file_system: null }
+
 /** Looks at the volume of a folder; `root` is where /proc and /sys are. */
 export function lookAtVolume(folder: string, root = '/'): Volume {
   try {
     const mount = mountOf(realpathSync(folder), root)
-    if (!mount) return { encryption: 'unknown', file_system: null }
+    if (!mount) return elsewhere
     return { encryption: encryptionOf(mount, root), file_system: mount.type }
   } catch {
-    return { encryption: 'unknown', file_system: null }
+    return elsewhere
   }
 }
 
@@ -72,5 +75,5 @@ export const volumeSentences: Record<VolumeEncryption, string> = {
   none_seen:
     'no encryption was seen on the volume of the data folder; names, phones and companies lie there in plain text, unless something below the disk encrypts it (see "At rest" in docs/operations.md)',
   unknown:
-    'whether the volume of the data folder is encrypted cannot be seen from here (see "At rest" in docs/operations.md)',
+    'whether the disk that people’s data lies on is encrypted cannot be seen from here (see "At rest" in docs/operations.md)',
 }

@@ -17,6 +17,8 @@ const variables: Partial<Record<(typeof names)[number], string>> = {
   address: 'RATE_LIMIT_ANONYMOUS',
   bulk: 'RATE_LIMIT_BULK',
   health: 'RATE_LIMIT_HEALTH',
+  // A tenth of it.
+  'sign-up': 'RATE_LIMIT_ANONYMOUS',
 }
 const quotas = ['definitions', 'reports', 'peers', 'api-tokens', 'import-megabytes'] as const
 

@@ -17,6 +17,8 @@ describe('limits, for an admin', () => {
       window_seconds: 3600,
       variable: 'RATE_LIMIT_AUTHENTICATED',
     })
+    const signUps = data.requests.find(({ name }: { name: string }) => name === 'sign-up')
+    assert.equal(signUps.variable, 'RATE_LIMIT_ANONYMOUS')
     assert.deepEqual(data.quotas[0], { name: 'definitions', limit: 100, setting: 'assessment-definitions' })
     assert.equal(data.shared, false)
     assert.equal(refused, 2)

@@ -6,6 +6,9 @@ describe('where a request comes from', () => {
   it('is the address of the connection, in its plain form', () => {
     assert.equal(clientAddress({ ip: '203.0.113.7' }), '203.0.113.7')
     assert.equal(clientAddress({ ip: '::ffff:203.0.113.7' }), '203.0.113.7')
+    for (const spelled of ['::ffff:cb00:7107', '::FFFF:CB00:7107', '0:0:0:0:0:ffff:cb00:7107'])
+      assert.equal(clientAddress({ ip: spelled }), '203.0.113.7', spelled)
+    assert.equal(clientAddress({ ip: '::ffff:1:1' }), '0.1.0.1')
     assert.equal(clientAddress({ ip: 'FE80::1%eth0' }), 'fe80::1')
   })
 

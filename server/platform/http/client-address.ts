@@ -25,7 +25,15 @@ function plainAddress(text: string | undefined): string | undefined {
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*/s, '')
     .replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
-  return isIP(bare) > 0 ? bare.toLowerCase() : undefined
+  if (isIP(bare) === 0) return undefined
+  // As a URL spells it: in one way, whichever of many it came in.
+  const spelled = isIP(bare) === 6 ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : bare
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(spelled) ?? []
+  if (high === undefined || low === undefined) return spelled
+  return [high, low]
+    .map(half => Number.parseInt(half, 16))
+    .flatMap(half => [half >> 8, half & 255])
+    .join('.')
 }
 
 /** Whom an address is counted as: one IPv6 customer has at least a /64, and every address in it at will. */
