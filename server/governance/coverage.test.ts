@@ -25,6 +25,7 @@ const exceptions: Record<string, string> = {
   'app.lead_sums': 'worked out from leads and calls',
   'app.lead_waits': 'worked out from leads and calls',
   'app.mail': 'letters of the service itself',
+  'app.mailbox_letters': 'how many letters a mailbox got',
   'app.migrations': 'the schema, not the data',
   'app.outbox': 'tells of changes that are audited',
   'app.person_leads': 'worked out from calls',

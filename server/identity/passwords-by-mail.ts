@@ -15,7 +15,9 @@ export async function forgotPassword({ db, mail, config }: SignInParts, actor: A
   const enough = new Promise(resolve => setTimeout(resolve, leastTime))
   await db.withActor(actor, async tx => {
     const owner = await queries.ownerOf(tx, email)
-    if (!owner || owner.disabled || (await enoughTickets(tx, 'reset', owner.id))) return
+    if (!owner || owner.disabled) return
+    // An address that nobody has proven may stand for any mailbox: its letters count with those of signing up.
+    if (!(await mail.limits.count(tx, owner.verified ? 'reset' : 'sign_up', email))) return
     const token = await makeTicket(tx, 'reset', owner.id)
     await mail.send(tx, resetLetter(email, `${config.publicUrl}/reset#token=${token}`))
   })
@@ -30,6 +32,7 @@ export const resetByAdmin = ({ mail, config }: SignInParts, tx: Tx, id: string) 
     if (!account?.email || !account.owns_email)
       throw new Failure('CONFLICT', 'They sign in elsewhere, so there is no password to choose here.')
     if (account.disabled) throw new Failure('CONFLICT', 'This account is disabled. Enable it first.')
+    await queries.lockAccount(tx, id)
     if (await enoughTickets(tx, 'reset', id))
       throw new Failure('CONFLICT', 'Five such letters were sent within the hour. Use the last one.')
     const token = await makeTicket(tx, 'reset', id)

@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 import type { Tokens } from './schemas.ts'
 import type { Sessions } from './sessions.ts'
 import { findTicket } from './ticket-queries.ts'
-import { checkTicket, digestOf, enoughVerifications, makeTicket, useTicket } from './tickets.ts'
+import { checkTicket, digestOf, makeTicket, useTicket } from './tickets.ts'
 
 export type SignInParts = {
   config: Config
@@ -122,7 +122,7 @@ export async function sendVerification(
   tx: Tx,
   { id, email, owns_email }: { id: string; email: string; owns_email: boolean },
 ) {
-  if (await enoughVerifications(tx, email)) return
+  if (!(await mail.limits.count(tx, 'sign_up', email))) return
   const token = await makeTicket(tx, 'verify', id)
   await mail.send(
     tx,

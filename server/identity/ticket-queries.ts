@@ -41,14 +41,5 @@ export const countTickets = async (tx: Tx, kind: TicketKind, person: string) =>
     )
   )[0]?.made ?? 0
 
-export const countVerifications = async (tx: Tx, email: string) =>
-  (
-    await tx.rows<{ made: number }>(
-      `select count(*) as made from identity.tickets t join identity.accounts a on a.id = t.person
-       where a.email = $1 and t.kind = 'verify' and t.created_at > now() - interval '1 hour'`,
-      [email],
-    )
-  )[0]?.made ?? 0
-
 export const dropTickets = (tx: Tx, kind: TicketKind) =>
   tx.rows('delete from identity.tickets where kind = $1', [kind])

@@ -3,7 +3,6 @@ import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
 import {
   countTickets,
-  countVerifications,
   deleteTicket,
   dropTickets,
   findTicket,
@@ -34,10 +33,6 @@ export async function makeTicket(tx: Tx, kind: TicketKind, person: string | null
 /** Enough were sent within the hour; more would only fill somebody's mailbox. */
 export const enoughTickets = async (tx: Tx, kind: TicketKind, person: string) =>
   (await countTickets(tx, kind, person)) >= mostPerHour
-
-/** The same for all who gave this address: each makes an account of their own, and one mailbox gets the letters. */
-export const enoughVerifications = async (tx: Tx, email: string) =>
-  (await countVerifications(tx, email)) >= mostPerHour
 
 const linkExpired = (field: string) => invalid(field, 'does not work any more. Ask for a new one.')
 

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 import { asRole, type Database, systemActor, type Tx } from './db/index.ts'
 import type { Jobs } from './jobs.ts'
+import { openLetterLimits } from './letter-limits.ts'
 import type { Logger } from './log.ts'
 import type { Seal } from './seal.ts'
 
@@ -46,6 +47,8 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
   const transport = config.smtpUrl
     ? createTransport(smtpOptions(config.smtpUrl), { from: config.mailFrom })
     : undefined
+
+  const limits = openLetterLimits(await db.withActor(system, tx => seal.secret(tx, 'letter limits')))
 
   const open = (id: string, content: Buffer): Letter => JSON.parse(seal.openSecret(placeOf(id), content))
 
@@ -95,16 +98,19 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
 
   await jobs.work('mail', async data => deliver(String(data.id)))
   await jobs.every('23 3 * * *', 'mail-prune', async () => {
-    await db.withActor(system, tx =>
-      tx.rows(
+    await db.withActor(system, async tx => {
+      await tx.rows(
         `delete from app.mail where created_at < now() - make_interval(days => app.retention_days('mail'))`,
-      ),
-    )
+      )
+      await limits.prune(tx)
+    })
   })
 
   return {
     /** True where mail leaves the machine. */
     goesOut: transport !== undefined,
+
+    limits,
 
     async send(tx: Tx, letter: Letter) {
       const id = randomUUID()

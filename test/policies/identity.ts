@@ -17,7 +17,8 @@ export const identity: Probes = {
     insert into identity.tickets (digest, kind, person, expires_at) values ('\\x00', 'reset', '${ada}', now());
     insert into identity.invitations (email, role, digest, expires_at) values ('new@example.com', 'user', '\\x00', now());
     insert into identity.signing_keys (kid, public, sealed, active_from) values ('k', '{}', '\\x00', now());
-    insert into app.mail (id, content, state) values (gen_random_uuid(), '\\x00', 'sent');`,
+    insert into app.mail (id, content, state) values (gen_random_uuid(), '\\x00', 'sent');
+    insert into app.mailbox_letters (mailbox) values ('\\x00');`,
   probes: [
     ['ada', 'select from public.profiles', 1],
     ['ada', `select from public.profiles where id = '${ben}'`, 0],
@@ -60,6 +61,9 @@ export const identity: Probes = {
     ['eve', invitation, 1],
     ['max', 'delete from identity.invitations', 0],
     ['eve', 'delete from identity.invitations', 1],
+    ['ada', 'select from app.mailbox_letters', 'denied'],
+    ['eve', 'delete from app.mailbox_letters', 'denied'],
+    ['system', 'delete from app.mailbox_letters', 1],
     ['ada', 'select from app.mail', 'denied'],
     ['max', 'select from app.mail', 0],
     ['eve', 'select from app.mail', 1],

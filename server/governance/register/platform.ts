@@ -34,6 +34,11 @@ export const platform: Record<string, Held> = {
     exported: { no: 'letters were sent; what was sent is not kept' },
     retention: 'mail',
   },
+  'app.mailbox_letters': {
+    kept: about('a keyed digest that tells nobody’s address', 'id mailbox sent_at'),
+    exported: { no: 'a keyed digest that tells nobody’s address' },
+    retention: forADay,
+  },
   'app.outbox': {
     gone: 'id xid topic type at row_id detail',
     people: 'audience_before audience_after',
