@@ -3,12 +3,15 @@ import { asRole, type Tx } from './db/index.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /**
- * How many letters a mailbox gets that its owner need not have asked for: after somebody signed up with its address, and to
- * choose a new password.
+ * How many letters a mailbox gets that its owner need not have asked for: after somebody signed up with its address, to
+ * choose a new password, and about peers' feedback: of everybody, of one person, and of the service itself.
  */
 const letterLimits = {
   sign_up: { hour: 5, day: 10 },
   reset: { hour: 5, day: 20 },
+  feedback: { hour: 10, day: 10 },
+  feedback_for_one: { hour: 3, day: 3 },
+  feedback_reminder: { hour: 5, day: 5 },
 }
 type LimitedKind = keyof typeof letterLimits
 
@@ -16,24 +19,39 @@ type LimitedKind = keyof typeof letterLimits
 export function openLetterLimits(secret: KeyObject) {
   const digestOf = (...texts: string[]) => createHmac('sha256', secret).update(texts.join('\0')).digest()
 
-  async function count(tx: Tx, kind: LimitedKind, email: string): Promise<boolean> {
+  const lock = (tx: Tx, emails: string[]) =>
+    tx.rows(
+      `select pg_advisory_xact_lock(key) from (
+         select distinct hashtextextended(encode(mailbox, 'hex'), 7238414) as key from unnest($1::bytea[]) as mailbox
+         order by key) as keys`,
+      [emails.map(email => digestOf(mailboxOf(email)))],
+    )
+
+  async function count(tx: Tx, kind: LimitedKind, email: string, by: string): Promise<boolean> {
     const { hour, day } = letterLimits[kind]
-    const mailbox = digestOf(kind, mailboxOf(email))
-    await tx.rows(`select pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 7238414))`, [mailbox])
     const counted = await tx.rows(
       `insert into app.mailbox_letters (mailbox) select $1 from (
          select count(*) as day, count(*) filter (where sent_at > now() - interval '1 hour') as hour
          from app.mailbox_letters where mailbox = $1 and sent_at > now() - interval '1 day') as sent
        where hour < $2 and day < $3 returning id`,
-      [mailbox, hour, day],
+      [digestOf(kind, mailboxOf(email), by), hour, day],
     )
     return counted.length > 0
   }
 
   return {
-    /** Counts one more letter, unless the mailbox has had its share. Many at once are counted one after another. */
-    count: (tx: Tx, kind: LimitedKind, email: string): Promise<boolean> =>
-      asRole(tx, 'mettle_system', () => count(tx, kind, email)),
+    /** Before several are counted: always in one order, so that no two wait for each other. */
+    lock: (tx: Tx, emails: string[]) => asRole(tx, 'mettle_system', () => lock(tx, emails)),
+
+    /**
+     * Counts one more letter, unless the mailbox has had its share; of one person's letters, where `by` names them. Many at
+     * once are counted one after another.
+     */
+    count: (tx: Tx, kind: LimitedKind, email: string, by = ''): Promise<boolean> =>
+      asRole(tx, 'mettle_system', async () => {
+        await lock(tx, [email])
+        return count(tx, kind, email, by)
+      }),
 
     prune: (tx: Tx) => tx.rows(`delete from app.mailbox_letters where sent_at < now() - interval '1 day'`),
   }

@@ -63,6 +63,91 @@ describe('an invitation to give feedback', () => {
     assert.equal((await letters(email)).length, 3)
   })
 
+  describe('to one mailbox', () => {
+    const spelt = (name: string, count: number) =>
+      Array.from({ length: count }, (_, n) =>
+        n % 2 ? `${name}+${n}@peers.example` : `"${name}+${n}"@peers.example`,
+      )
+    const lettersOf = async (name: string) =>
+      (await mettle.call('GET', '/api/mail?limit=1000', { as: admin })).body.data.filter(
+        ({ to }: { to: string }) => to.includes(`${name}+`),
+      ).length
+    const takers = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const taker = await mettle.person('user')
+          await start(taker)
+          return taker
+        }),
+      )
+    const age = async (days: number) => {
+      await mettle.superuser.query(
+        `update app.mailbox_letters set sent_at = sent_at - make_interval(days => $1)`,
+        [days],
+      )
+      await mettle.superuser.query(
+        `update peer_invitations set sent_at = sent_at - make_interval(days => $1),
+           reminded_at = reminded_at - make_interval(days => $1)`,
+        [days],
+      )
+    }
+
+    it('is asked for three times a day by one person, however its address is spelt', async () => {
+      const [taker] = await takers(1)
+      const [first, second, third, ...more] = spelt('spelt', 40)
+      const refused = await invite(taker!, [first, second, third, more[0]])
+      assert.equal(refused.status, 400, refused.text)
+      assert.equal(refused.body.error.details.field, 'emails.3')
+      assert.match(refused.body.error.message, /often enough within a day/)
+      assert.equal(await lettersOf('spelt'), 0)
+      assert.equal((await invite(taker!, [first, second, third])).status, 201)
+      assert.equal((await invite(taker!, more.slice(0, 1))).status, 400)
+      assert.equal((await invite(taker!, [address('another')])).status, 201)
+      assert.equal(await lettersOf('spelt'), 3)
+    })
+
+    it('is asked for ten times a day by everybody together, also at once', async () => {
+      const emails = spelt('crowded', 13)
+      const askers = await takers(13)
+      const answers = await Promise.all(askers.map((asker, n) => invite(asker, [address('calm'), emails[n]])))
+      assert.equal(answers.filter(({ status }) => status === 201).length, 10)
+      assert.equal(await lettersOf('crowded'), 10)
+      await age(1)
+      const late = askers.filter((_, n) => answers[n]!.status === 400)
+      for (const asker of late) assert.equal((await invite(asker, [spelt('crowded', 1)[0]])).status, 201)
+      assert.equal(await lettersOf('crowded'), 13)
+    })
+
+    it('is a reminder by hand too, refused alike for whoever has answered', async () => {
+      const { taker, emails, tokens, invited } = await takerWithPeers(2)
+      await feedback(tokens[1]!, 4)
+      await age(2)
+      const remind = (n: number) =>
+        mettle.call('POST', path(`/${invited.invitations[n].id}/reminder`), { as: taker })
+      const others = await takers(10)
+      for (const other of others) await invite(other, emails)
+      for (const n of [0, 1]) {
+        const refused = await remind(n)
+        assert.equal(refused.status, 409, refused.text)
+        assert.match(refused.body.error.message, /often enough/)
+      }
+      await age(1)
+      assert.deepEqual([(await remind(0)).status, (await remind(1)).status], [202, 202])
+    })
+
+    it('is a reminder of the service five times a day, and the rest is left out', async () => {
+      const askers = await takers(8)
+      const emails = spelt('patient', 8)
+      for (const [n, asker] of askers.entries()) await invite(asker, [emails[n]])
+      await age(4)
+      await runJob(mettle, 'assessments-nightly')
+      assert.equal(await lettersOf('patient'), 8 + 5)
+      await age(1)
+      await runJob(mettle, 'assessments-nightly')
+      assert.equal(await lettersOf('patient'), 8 + 5)
+    })
+  })
+
   it('belongs to whoever asked: others find no attempt, and no invitation of another', async () => {
     const { invited } = await takerWithPeers(1)
     const other = await mettle.person('manager')

@@ -19,9 +19,6 @@ export type PeerParts = LetterParts & { seal: Seal; definitions: Definitions }
 /** So many strangers can be written to about one attempt, and by one person within a day. */
 const mostInvited = 40
 export const mostInDay = 60
-/** About whichever attempts: who gives one up and begins another asks anew. */
-const mostToOne = 3
-
 const emailDigest = (key: DataKey, email: string) => createHmac('sha256', key.key).update(email).digest()
 
 export async function askedAttempt(tx: Tx, actor: Person, assessment: string, attempt: string | undefined) {
@@ -49,30 +46,31 @@ export async function invitePeers(
   const own = await queries.ownEmail(tx)
   const key = await parts.seal.keyFor(tx, { kind: 'person', id: actor.id })
   const [me] = await queries.ownName(tx)
+  await parts.mail.limits.lock(tx, given)
   for (const [i, address] of given.entries()) {
     const email = normaliseEmail(address)
     if (email === own) throw invalid(`emails.${i}`, 'is your own address; peers are people who work with you')
-    await inviteOne(tx, parts, {
-      attempt: attempt.id,
-      user: actor.id,
-      key,
-      email,
-      firstName: me?.first_name ?? null,
-    })
+    const firstName = me?.first_name ?? null
+    if (!(await inviteOne(tx, parts, { attempt: attempt.id, user: actor.id, key, email, firstName })))
+      throw invalid(`emails.${i}`, 'was written to often enough within a day; ask again tomorrow')
   }
-  const { of_attempt, today, to_one } = await queries.countInvitations(tx, actor.id, attempt.id)
+  const { of_attempt, today } = await queries.countInvitations(tx, actor.id, attempt.id)
   if (of_attempt > mostInvited)
     throw invalid('emails', `at most ${mostInvited} people can be asked about one attempt`)
   if (today > mostInDay) throw invalid('emails', `at most ${mostInDay} people can be asked within a day`)
-  if (to_one > mostToOne)
-    throw invalid('emails', `one of these people was written to ${mostToOne} times within a day`)
 }
 
+/** Whether or not a letter comes of it: whoever has answered gets none, and what is counted must not tell so. */
+const countLetter = async (tx: Tx, { mail }: PeerParts, user: string, email: string) =>
+  (await mail.limits.count(tx, 'feedback_for_one', email, user)) &&
+  (await mail.limits.count(tx, 'feedback', email))
+
+/** False where the mailbox has had its share of letters. */
 async function inviteOne(
   tx: Tx,
   parts: PeerParts,
   given: { attempt: string; user: string; key: DataKey; email: string; firstName: string | null },
-) {
+): Promise<boolean> {
   const { attempt, user, key, email, firstName } = given
   const id = randomUUID()
   const invitation = await queries.putInvitation(tx, {
@@ -82,7 +80,10 @@ async function inviteOne(
     email: parts.seal.seal(key, emailPlace(id), email),
     email_digest: emailDigest(key, email),
   })
-  if (invitation) await writeUnlessAnswered(tx, parts, { invitation, email, firstName }, 'invitation')
+  if (!invitation) return true
+  if (!(await countLetter(tx, parts, user, email))) return false
+  await writeUnlessAnswered(tx, parts, { invitation, email, firstName }, 'invitation')
+  return true
 }
 
 /** Somebody who has answered gets no letter, and nothing tells the asker so. */
@@ -153,6 +154,11 @@ export async function remind(
   const key = await parts.seal.keyFor(tx, { kind: 'person', id: actor.id })
   const [me] = await queries.ownName(tx)
   const email = openEmail(parts.seal, key, found)
+  if (!(await countLetter(tx, parts, actor.id, email)))
+    throw new Failure(
+      'CONFLICT',
+      'This person was written to often enough within the last day. Give them a little time.',
+    )
   await queries.noteReminder(tx, found.id)
   await writeUnlessAnswered(
     tx,

@@ -15,12 +15,14 @@ export async function sendLetter(
   { mail, config }: LetterParts,
   to: { invitation: string; email: string; firstName: string | null },
   kind: Kind,
-): Promise<boolean> {
+) {
   const token = randomBytes(32).toString('base64url')
   const fresh = await asSystem(tx, () => putToken(tx, digestOf(token), to.invitation, kind))
-  if (fresh)
-    await mail.send(tx, letter(to.email, to.firstName, `${config.publicUrl}/feedback#token=${token}`, kind))
-  return fresh
+  if (!fresh) return
+  // What people ask for was counted before. What the service sends counts apart: it goes only to whoever has not answered, and
+  // a refusal of people's own letters must not tell so. It is not tried again, or it would pile up.
+  if (kind === 'automatic' && !(await mail.limits.count(tx, 'feedback_reminder', to.email))) return
+  await mail.send(tx, letter(to.email, to.firstName, `${config.publicUrl}/feedback#token=${token}`, kind))
 }
 
 function letter(to: string, firstName: string | null, link: string, kind: Kind): Letter {

@@ -61,15 +61,13 @@ export const listInvitations = (tx: Tx, attempt: string) =>
 /** Withdrawn ones too: they had a letter. */
 export const countInvitations = async (tx: Tx, user: string, attempt: string) =>
   (
-    await tx.rows<{ of_attempt: number; today: number; to_one: number }>(
-      `select coalesce(sum(of_attempt), 0)::int as of_attempt, coalesce(sum(today), 0)::int as today,
-         coalesce(max(today), 0)::int as to_one
-       from (select count(*) filter (where attempt_id = $2) as of_attempt,
-           count(*) filter (where sent_at > now() - interval '1 day') as today
-         from public.peer_invitations where user_id = $1 group by email_digest) as each`,
+    await tx.rows<{ of_attempt: number; today: number }>(
+      `select count(*) filter (where attempt_id = $2)::int as of_attempt,
+         count(*) filter (where sent_at > now() - interval '1 day')::int as today
+       from public.peer_invitations where user_id = $1`,
       [user, attempt],
     )
-  )[0] ?? { of_attempt: 0, today: 0, to_one: 0 }
+  )[0] ?? { of_attempt: 0, today: 0 }
 
 /**
  * The invitation's id where a letter is to be sent: it is new, or it was withdrawn or ran out and the last letter is more than
