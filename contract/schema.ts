@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Send the link that proves your e-mail again
-         * @description To the address of your account; the link sent before stops working.
+         * @description To the address of your account. Links sent before go on working until they expire.
          */
         post: operations["resendVerification"];
         delete?: never;

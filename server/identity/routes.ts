@@ -231,7 +231,7 @@ export function identityRoutes(app: App, parts: IdentityParts) {
         operationId: 'resendVerification',
         tags,
         summary: 'Send the link that proves your e-mail again',
-        description: 'To the address of your account; the link sent before stops working.',
+        description: 'To the address of your account. Links sent before go on working until they expire.',
         response: { 200: MessageResponse },
       },
     },
