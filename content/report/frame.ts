@@ -75,6 +75,10 @@ export const frame = {
     'Score {score}. With 95% confidence it lies between {low} and {high}. The most likely band is “{band}” ({probability}%){next}.',
     'अंक {score}। 95% विश्वास के साथ यह {low} और {high} के बीच है। सबसे संभावित श्रेणी “{band}” है ({probability}%){next}।',
   ),
+  certainty_withheld: t(
+    'Score {score}. Had the answers been meant, it would lie between {low} and {high} with 95% confidence.',
+    'अंक {score}। उत्तर सोचकर दिए गए होते, तो यह 95% विश्वास के साथ {low} और {high} के बीच होता।',
+  ),
   certainty_next: t(', the next “{band}” ({probability}%)', ', उसके बाद “{band}” ({probability}%)'),
   withheld: t(
     'Nothing is said about this score, since the answers can’t be taken at their word.',

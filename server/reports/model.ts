@@ -58,6 +58,7 @@ export type DimensionProfile = {
   interval: { low: number; high: number } | null
   standard_error: number | null
   band: Band | null
+  /** Null as well where nothing is said of the score. */
   band_name: string | null
   /** Shares that add up to 1. */
   band_probabilities: Record<Band, number> | null

@@ -144,6 +144,14 @@ test('answers that cannot be taken at their word get no strengths, no careers an
     assert.ok(
       report.profile.dimensions.every(d => d.at_work.length + d.trips.length + d.develop.length === 0),
     )
+    const { role, industry } = report.comparison
+    const placed = [...(role?.rows ?? []), ...(industry?.rows ?? [])]
+    assert.ok(placed.every(({ text }) => text === '–'))
+    const names = report.reading.bands.map(({ name }) => name)
+    for (const { band_name, certainty } of report.profile.dimensions) {
+      assert.equal(band_name, null)
+      assert.ok(!names.some(name => certainty.includes(name)), certainty)
+    }
   }
 })
 

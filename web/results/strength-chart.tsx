@@ -53,7 +53,7 @@ export function StrengthChart({ report, chosen, onChoose }: Props) {
         {ordered.map(one => {
           const { dimension, name, score, band_name } = one
           const figure = score === null ? '–' : score.toFixed(1)
-          const word = band_name ?? report.words.not_scored ?? ''
+          const word = band_name ?? (score === null ? report.words.not_scored : '')
           return (
             <li key={dimension}>
               <button

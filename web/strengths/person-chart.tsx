@@ -27,7 +27,8 @@ export function PersonChart({ result }: { result: Result }) {
   const names = useTexts(dimensionTexts)
   const isDoubtful = result.validity.verdict === 'doubtful'
   const ordered = [...result.dimensions].sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-  const bandName = ({ band }: Row) => (band ? names.bands[band] : t.notScored)
+  // Of answers that cannot be taken at their word nothing is said.
+  const bandName = ({ band }: Row) => (!band ? t.notScored : isDoubtful ? '' : names.bands[band])
   const draw =
     ({ dimension, score, interval }: Row) =>
     (width: number) =>

@@ -24,14 +24,14 @@ export function comparisonSection(
   // Field and role, few as may have named them, say more about somebody than an anonymous report should.
   const role = anonymized ? null : input.role
   const industry = anonymized ? null : input.industry
+  const beside = (title: typeof frame.comparison.role, group: string, figures: GroupFigures | null) =>
+    benchmark(say, title, group, dimensions, figures, withheld)
   return {
     title: say(frame.comparison.title),
     lead: say(frame.comparison.lead),
     norm: normOf(say, input.result.norm),
-    industry:
-      industry &&
-      benchmark(say, frame.comparison.industry, industryName(say, industry), dimensions, benchmarks.industry),
-    role: role && benchmark(say, frame.comparison.role, roleName(say, role), dimensions, benchmarks.role),
+    industry: industry && beside(frame.comparison.industry, industryName(say, industry), benchmarks.industry),
+    role: role && beside(frame.comparison.role, roleName(say, role), benchmarks.role),
     role_fit: {
       title: say(roleFrame.title),
       lead: say(roleFrame.lead),
@@ -61,6 +61,7 @@ function benchmark(
   group: string,
   dimensions: Placed[],
   figures: GroupFigures | null,
+  withheld: boolean,
 ): Benchmark {
   return {
     title: say(title),
@@ -72,7 +73,8 @@ function benchmark(
       const typical = figures ? figures.typical[dimension] : assumed
       if (score === null || !typical) return []
       const place = score > typical.high ? 'above' : score < typical.low ? 'below' : 'within'
-      return [{ dimension, name, yours: score, typical, place, text: say(frame.comparison.place[place]) }]
+      const text = withheld ? '–' : say(frame.comparison.place[place])
+      return [{ dimension, name, yours: score, typical, place, text }]
     }),
   }
 }

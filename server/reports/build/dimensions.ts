@@ -82,11 +82,11 @@ function profileOf(
     interval,
     standard_error,
     band,
-    band_name: say(frame.bands[band]),
+    band_name: withheld ? null : say(frame.bands[band]),
     band_probabilities: shares,
     percentile: percentile === null ? null : Math.min(99, Math.max(1, Math.round(percentile))),
     headline: withheld ? say(frame.withheld) : say(texts.headline[band]),
-    certainty: certaintyOf(say, score, interval, shares),
+    certainty: withheld ? withheldCertainty(say, score, interval) : certaintyOf(say, score, interval, shares),
     at_work: withheld ? [] : texts.at_work[level].map(text => say(text)),
     trips: withheld ? [] : [say(pick(texts.trips[level], rank))],
     develop: withheld
@@ -94,6 +94,9 @@ function profileOf(
       : [say(pick(texts.develop[level], rank)), say(pick(texts.develop[level], rank + 1))],
   }
 }
+
+const withheldCertainty = (say: Say, score: number, { low, high }: { low: number; high: number }) =>
+  say(frame.certainty_withheld, { score: decimal(score), low: decimal(low), high: decimal(high) })
 
 function certaintyOf(
   say: Say,

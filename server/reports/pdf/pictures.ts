@@ -143,7 +143,7 @@ export function benchmark(report: Report, { rows, group }: Benchmark): Picture {
         name: row.name,
         value: row.text,
         group: row.typical,
-        emphasised: row.place !== 'within',
+        emphasised: row.place !== 'within' && !isDoubtful(report),
         uncertain: isDoubtful(report),
         ...(estimate ? { estimate } : {}),
       }
@@ -201,7 +201,7 @@ function rowOf(report: Report, dimension: DimensionProfile): IntervalRow {
     key: dimension.dimension,
     name: dimension.name,
     value: dimension.score === null ? '–' : one(dimension.score),
-    word: dimension.band_name ?? report.words.not_scored,
+    word: dimension.band_name ?? (dimension.score === null ? report.words.not_scored : ''),
     uncertain: isDoubtful(report),
     ...(estimate ? { estimate } : {}),
   }
