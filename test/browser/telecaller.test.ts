@@ -20,14 +20,14 @@ import { assertNothingLost, twiceTheText } from './twice-the-text.ts'
 const narrow = views[0] as View
 const name = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 /** Whole, and with nothing over it. */
-async function isInSight(button: Locator) {
+async function isInSight(button: Locator, tag = 'button') {
   const { x, y, width, height } = (await button.boundingBox()) as NonNullable<
     Awaited<ReturnType<Locator['boundingBox']>>
   >
   const corners = [x + 4, x + width - 4].flatMap(left =>
     [y + 4, y + height - 4].map(top => `${left}, ${top}`),
   )
-  const seen = corners.map(at => `document.elementFromPoint(${at})?.closest('button')?.textContent`)
+  const seen = corners.map(at => `document.elementFromPoint(${at})?.closest('${tag}')?.textContent`)
   const words = (await button.page().evaluate(`[${seen}]`)) as string[]
   const own = await button.textContent()
   return words.every(one => one === own)
@@ -215,6 +215,39 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
       await outcomes[0]?.click()
       if (height > 800) assert.ok(await isInSight(save), 'Save is under the thumb once the outcome is chosen')
       await reachAll()
+      await close()
+    })
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 720],
+    [390, 844],
+    [390, 664],
+  ] as const)
+    it(`sees what saving does beside Save before it is saved, ${width} × ${height}`, async () => {
+      await addPromised(mettle, asha)
+      const { page, close } = await sitDown({ width, height, colorScheme: 'light' })
+      await signIn(page)
+      await leadShown(page)
+      await page.getByText('Wants the price list').waitFor()
+      const save = page.getByRole('button', { name: 'Save and call next' })
+      if (width > 800) assert.ok(await isInSight(save), 'Save before anything is chosen')
+      for (const [key, effect] of [
+        ['1', 'Stays'],
+        ['8', 'never called again'],
+      ] as const) {
+        await page.keyboard.press(key)
+        const line = page.getByRole('status').filter({ hasText: effect })
+        await line.waitFor()
+        assert.ok(await isInSight(save), `Save after ${key}`)
+        assert.ok(await isInSight(line, 'p'), `what saving does after ${key}`)
+      }
+      await page.keyboard.press('5')
+      const steps = await page.getByRole('group', { name: 'Next step' }).getByRole('button').all()
+      for (const one of [...steps, ...steps.toReversed()]) {
+        await one.focus()
+        assert.ok(await isInSight(one), `${await one.textContent()} is covered`)
+      }
       await close()
     })
 
