@@ -63,6 +63,34 @@ describe('a call that is saved', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('is said in one place, however fast one works, and covers no link', async () => {
+    for (const name of ['Asha Rao', 'Bina Rao', 'Chitra Rao', 'Divya Rao']) await addLead(mettle, asha, name)
+    const { page, close } = await sitDownAt(mettle, { width: 1280, height: 800, colorScheme: 'light' })
+    await signIn(page)
+    const log = page.getByRole('log')
+    for (let n = 0; n < 3; n++) {
+      await leadShown(page)
+      const name = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.keyboard.press('2')
+      await chosen(page)
+      await page.keyboard.press('Enter')
+      await log.getByText(`Saved: ${name}.`).waitFor()
+      await page.getByRole('heading', { level: 1, name: String(name) }).waitFor({ state: 'detached' })
+    }
+    await leadShown(page)
+    assert.equal(await log.getByRole('button', { name: 'Dismiss' }).count(), 1)
+    await page.getByRole('complementary').getByRole('link', { name: 'What is coming' }).waitFor()
+    const covered = `[...document.querySelectorAll('a')].filter(link => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=log]')
+    }).map(link => link.textContent)`
+    assert.deepEqual(await page.evaluate(covered), [])
+    const ends = `['aside', '[role=log]'].map(one => document.querySelector(one).getBoundingClientRect())`
+    const [side, toasts] = (await page.evaluate(ends)) as { bottom: number; top: number }[]
+    assert.ok(side && toasts && side.bottom <= toasts.top, 'what is said stands under the column')
+    await close()
+  })
+
   it('is saved as what was chosen last, wherever the focus was when it was chosen', async () => {
     const { id } = await addLead(mettle, asha, 'Lakshmi Kulkarni')
     const { page, close } = await sitDown()

@@ -34,7 +34,8 @@ export default function Call() {
     const { lead, timer } = call
     const seconds = secondsOf(timer, Date.now())
     void sendCall(lead, { ...call, note: notes.read(lead.id), seconds }).then(isThere => {
-      if (isThere) say(t.saved(lead.name), { action: { label: t.open, run: () => open(lead.id) } })
+      if (isThere)
+        say(t.saved(lead.name), { topic: 'call', action: { label: t.open, run: () => open(lead.id) } })
       leave(pause)
     })
     countCall(call)
@@ -44,7 +45,7 @@ export default function Call() {
 
   async function giveBack({ claim, lead }: CallInHand) {
     await releaseClaim(claim.id).catch(() => {})
-    say(t.gaveBack(lead.name))
+    say(t.gaveBack(lead.name), { topic: 'call' })
     leave(true)
   }
 

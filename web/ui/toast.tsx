@@ -4,7 +4,14 @@ import { uiTexts } from '../texts/ui.ts'
 import { Button } from './button.tsx'
 import styles from './toast.module.css'
 
-type Toast = { id: number; text: string; wrong?: boolean; action?: { label: string; run(): void } }
+type Toast = {
+  id: number
+  text: string
+  wrong?: boolean
+  /** What was said before about the same makes room for it. */
+  topic?: string
+  action?: { label: string; run(): void }
+}
 
 let toasts: Toast[] = []
 let next = 1
@@ -17,7 +24,8 @@ const dismiss = (id: number) => change(toasts.filter(toast => toast.id !== id))
 
 /** Says something that happened: seen at the edge of the page, heard by screen readers. What is wrong stays until dismissed. */
 export function say(text: string, more: Omit<Toast, 'id' | 'text'> = {}) {
-  change([...toasts.slice(-2), { id: next++, text, ...more }])
+  const others = toasts.filter(({ topic }) => !topic || topic !== more.topic)
+  change([...others.slice(-2), { id: next++, text, ...more }])
 }
 
 const subscribe = (listener: () => void) => {
@@ -27,8 +35,19 @@ const subscribe = (listener: () => void) => {
 
 export function Toasts() {
   const list = useSyncExternalStore(subscribe, () => toasts)
+  const place = useRef<HTMLDivElement>(null)
+  // How high they stand, for pages that leave them room.
+  useEffect(() => {
+    const box = place.current
+    if (!box) return
+    const watcher = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--toasts-height', `${box.offsetHeight}px`),
+    )
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [])
   return (
-    <div className={styles.toasts} role="log" aria-live="polite">
+    <div ref={place} className={styles.toasts} role="log" aria-live="polite">
       {list.map(toast => (
         <One key={toast.id} {...toast} />
       ))}
