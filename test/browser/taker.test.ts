@@ -260,6 +260,7 @@ describe('the test taker', { skip: withoutBrowser }, () => {
       `update identity.accounts set email_verified_at = now() where email = 'asha@takers.example'`,
     )
     await press(page, 'Send the letters')
+    await page.getByRole('log').getByText('an admin passes them on').waitFor()
     await page.getByText('0 answered, 4 asked').waitFor()
     await assertAccessible(page, 'asked')
 
