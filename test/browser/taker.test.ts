@@ -256,6 +256,13 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.getByLabel('E-mail addresses').fill(colleagues.join('\n'))
     await press(page, 'Send the letters')
     await page.getByText('Confirm your own e-mail address first.').waitFor()
+    await assertAccessible(page, 'an address that is not confirmed')
+    await page.getByRole('link', { name: 'Have the link sent again' }).click()
+    await page.getByText('The address asha@takers.example is not confirmed yet.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Send the link again' }).waitFor()
+    await page.goBack()
+    await press(page, 'Ask colleagues')
+    await page.getByLabel('E-mail addresses').fill(colleagues.join('\n'))
     await superuser.query(
       `update identity.accounts set email_verified_at = now() where email = 'asha@takers.example'`,
     )

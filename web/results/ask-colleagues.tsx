@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { colleagueTexts } from '../texts/colleagues.ts'
@@ -93,7 +94,16 @@ function Refused({ error }: { error: unknown }) {
   if (!(error instanceof Refusal) || ![400, 403, 409].includes(error.status)) return <Wrong error={error} />
   return (
     <p className={styles.warning} role="alert">
-      {error.status === 403 ? t.unverified : objectionOf(error)}
+      {error.status === 403 ? (
+        <>
+          {t.unverified}{' '}
+          <Link to="/settings" search={{ part: 'letters' } as never}>
+            {t.confirmAddress}
+          </Link>
+        </>
+      ) : (
+        objectionOf(error)
+      )}
     </p>
   )
 }
