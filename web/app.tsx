@@ -6,9 +6,11 @@ import { queryClient } from './api/client.ts'
 import { session, useSession } from './api/session.ts'
 import { Mark } from './frame/mark.tsx'
 import { router } from './router.tsx'
+import { textsNow } from './texts/texts.ts'
+import { uiTexts } from './texts/ui.ts'
 import { listenForShortcuts } from './ui/shortcuts.tsx'
 import { Wrong } from './ui/states.tsx'
-import { Toasts } from './ui/toast.tsx'
+import { say, Toasts } from './ui/toast.tsx'
 
 const SignedOutCover = lazy(() => import('./frame/signed-out-cover.tsx'))
 
@@ -16,6 +18,9 @@ export function App() {
   const now = useSession()
   const { stage } = now
   useEffect(listenForShortcuts, [])
+  useEffect(() => {
+    if (session.wasErased()) say(textsNow(uiTexts).accountErased, { stays: true })
+  }, [])
   if (stage === 'starting') return null
   if (now.stage === 'unreached')
     return (

@@ -210,6 +210,27 @@ describe('an admin keeping and forgetting', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('says that an account that goes at once is erased, and asks for no password of it', async () => {
+    await account('user', 'una@example.com', 'Una')
+    const days = (waiting_days: number) =>
+      mettle.call('PUT', '/api/settings/erasure', { as: adi, body: { waiting_days } })
+    assert.equal((await days(0)).status, 200)
+    const { page, complaints, close } = await openPage(mettle.url)
+    await comeIn(page, 'una@example.com', '/settings?part=data')
+    await page.getByText('go at once and cannot be brought back', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Erase my account' }).click()
+    await page.getByRole('button', { name: 'Yes, erase it' }).click()
+    await page.waitForURL('**/sign-in')
+    await page.getByRole('log').getByText('Your account is erased. You are signed out.').waitFor()
+    await assertAccessible(page, 'an account that was erased', narrowAndWide)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    assert.equal(await page.getByText('Your account is erased', { exact: false }).count(), 0)
+    assert.equal((await days(14)).status, 200)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('says that an erasure waits for a legal hold, to whoever asked for it and to the admin', async () => {
     const ira = await account('user', 'ira@example.com', 'Ira')
     await mettle.call('POST', `/api/people/${ira.id}/erasure`, { as: ira })

@@ -15,13 +15,17 @@ export type SessionState =
 
 // The refresh token is in a cookie that no script reads. This is no secret: it says that asking for a session is worth it.
 const hint = 'mettle.signed-in'
+// Not in the address, where anybody could write it.
+const erasedHint = 'mettle.erased'
 const marginMs = 30_000
 const storage = openStorage()
+const tabStorage = openStorage('sessionStorage')
 const tabs = new BroadcastChannel('mettle.session')
 
 let held: Held | undefined
 let state: SessionState = { stage: 'starting' }
 let renewing: Promise<boolean> | undefined
+let isErasing = false
 const listeners = new Set<() => void>()
 let whenBack: (() => void)[] = []
 
@@ -44,7 +48,23 @@ function hold({ access_token, expires_in, user }: Granted, tell = true) {
   become({ stage: 'in', person: user })
 }
 
+function forget() {
+  storage.removeItem(hint)
+  if ('person' in state) forgetWork(storage, state.person.id)
+}
+
+/** This tab and all others. */
+function leave() {
+  tabs.postMessage({ signedOut: true })
+  location.assign('/sign-in')
+}
+
 function end(stage: 'out' | 'lapsed') {
+  if (stage === 'lapsed' && isErasing) {
+    tabStorage.setItem(erasedHint, '1')
+    forget()
+    return leave()
+  }
   storage.removeItem(hint)
   const person = held?.person
   held = undefined
@@ -146,11 +166,19 @@ export const session = {
   /** Ends the session here and in every tab; the service hears of it as soon as it can be reached. */
   async signOut() {
     const last = held?.token
-    storage.removeItem(hint)
-    if ('person' in state) forgetWork(storage, state.person.id)
+    forget()
     await ask('/api/auth/logout', { cookie: true }, last).catch(() => {})
-    tabs.postMessage({ signedOut: true })
-    location.assign('/sign-in')
+    leave()
+  },
+  /** The session ends with the account: nobody is asked for the password of one that is gone. */
+  endsWithAccount() {
+    isErasing = true
+  },
+  /** Whether the account of whoever was here was erased; told once. */
+  wasErased() {
+    const was = tabStorage.getItem(erasedHint) !== null
+    tabStorage.removeItem(erasedHint)
+    return was
   },
 }
 

@@ -6,10 +6,10 @@ export type DeviceStorage = {
   readonly length: number
 }
 
-/** localStorage where the browser allows it, otherwise memory: then things are kept as long as the page is open. */
-export function openStorage(): DeviceStorage {
+/** What the browser keeps, for good or for this tab, where it allows it; otherwise memory: then things are kept as long as the page is open. */
+export function openStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): DeviceStorage {
   try {
-    const storage = globalThis.localStorage
+    const storage = globalThis[kind]
     storage.setItem('mettle.probe', '1')
     storage.removeItem('mettle.probe')
     return storage

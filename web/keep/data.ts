@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { components } from '../../contract/schema.ts'
 import { client, queryClient, read, readVersioned } from '../api/client.ts'
 import { Refusal } from '../api/refusal.ts'
+import { session } from '../api/session.ts'
 import { saveFile } from '../device/save-file.ts'
 import type { Ages } from './ages.ts'
 
@@ -136,6 +137,9 @@ export const useErasureWait = () =>
     queryFn: async () => (await read(client.GET('/api/settings/erasure'))).data.waiting_days,
   })
 
+/** Due as soon as it is asked for. */
+export const isAtOnce = ({ requested_at, due_at, held }: Erasure) => !held && due_at <= requested_at
+
 /** The one of a person that waits or runs; nothing where there is none. */
 export const usePersonErasure = (id: string) =>
   useQuery({
@@ -148,6 +152,7 @@ export const usePersonErasure = (id: string) =>
         throw error
       }
     },
+    refetchInterval: ({ state }) => (state.data && isAtOnce(state.data) ? lookAgainMs : false),
   })
 
 export const useErase = (kind: Subject, id: string) =>
@@ -160,6 +165,17 @@ export const useErase = (kind: Subject, id: string) =>
             : client.POST('/api/people/{id}/erasure', at(id)),
         )
       ).data,
+    onSuccess: refresh('erasures', 'erasure'),
+  })
+
+/** One's own account; where it goes at once, so does the session. */
+export const useEraseOwn = (id: string) =>
+  useMutation({
+    mutationFn: async () => {
+      const { data } = await read(client.POST('/api/people/{id}/erasure', at(id)))
+      if (isAtOnce(data)) session.endsWithAccount()
+      return data
+    },
     onSuccess: refresh('erasures', 'erasure'),
   })
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
-import { useCancelErasure, useErase, useErasureWait, usePersonErasure } from './data.ts'
+import { isAtOnce, useCancelErasure, useEraseOwn, useErasureWait, usePersonErasure } from './data.ts'
 import { Refused } from './erase.tsx'
 import { ExportData } from './export-data.tsx'
 
@@ -30,15 +30,20 @@ export function OwnData() {
 }
 
 function OwnErasure({ id }: { id: string }) {
-  const { own: t } = useTexts(keepTexts)
+  const {
+    own: t,
+    erase: { running },
+  } = useTexts(keepTexts)
   const format = useFormat()
   const wait = useErasureWait()
   const { data, error, refetch } = usePersonErasure(id)
-  const erase = useErase('person', id)
+  const erase = useEraseOwn(id)
   const cancel = useCancelErasure()
   const [isAsked, setAsked] = useState(false)
   if (error && data === undefined) return <Wrong error={error} onRetry={() => void refetch()} />
   if (data === undefined || wait.data === undefined) return <Skeleton lines={2} height="2rem" />
+  const asked = data ?? erase.data
+  if (asked && isAtOnce(asked)) return <p role="status">{running}</p>
   if (data)
     return (
       <div className={parts.notice}>

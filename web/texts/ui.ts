@@ -24,6 +24,7 @@ export const uiTexts = texts({
     previousPage: 'Previous',
     nextPage: 'Next',
     cancel: 'Cancel',
+    accountErased: 'Your account is erased. You are signed out.',
   },
   hi: {
     optional: '(वैकल्पिक)',
@@ -48,5 +49,6 @@ export const uiTexts = texts({
     previousPage: 'पिछला',
     nextPage: 'अगला',
     cancel: 'रहने दें',
+    accountErased: 'आपका खाता मिटा दिया गया। आप साइन आउट हो गए हैं।',
   },
 })

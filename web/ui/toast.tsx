@@ -8,6 +8,8 @@ type Toast = {
   id: number
   text: string
   wrong?: boolean
+  /** Until it is dismissed, as what is wrong. */
+  stays?: boolean
   /** What was said before about the same makes room for it. */
   topic?: string
   action?: { label: string; run(): void }
@@ -55,12 +57,12 @@ export function Toasts() {
   )
 }
 
-function One({ id, text, wrong, action }: Toast) {
+function One({ id, text, wrong, stays: isToStay, action }: Toast) {
   const t = useTexts(uiTexts)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
-  const stays = wrong || isPointedAt || isFocused
+  const stays = wrong || isToStay || isPointedAt || isFocused
   useEffect(() => {
     if (stays) return
     // Long enough to be read and acted on; an undo needs more than a remark.
