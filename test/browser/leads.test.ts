@@ -352,6 +352,19 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('has the five columns of the board in sight on a page of 1280 pixels', async () => {
+    const { page, close } = await enter('/leads?view=board', {
+      width: 1280,
+      height: 800,
+      colorScheme: 'light',
+    })
+    const last = page.getByRole('region', { name: 'Lost', exact: true })
+    await last.waitFor()
+    const { x, width } = (await last.boundingBox()) as { x: number; width: number }
+    assert.ok(x + width <= 1280 - 16, `Lost ends at ${x + width}`)
+    await close()
+  })
+
   it('narrows by the day of creation and exports what is left', async () => {
     for (const [name, day] of [
       ['Lead 100', '2026-03-04'],
