@@ -365,6 +365,24 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('moves no row when a filter is set', async () => {
+    for (const who of ['asha', 'mira']) {
+      const { page, close } = await enter('/leads', { width: 1280, height: 800, colorScheme: 'light' }, who)
+      await lead(page, 'Rohan Deshmukh').waitFor()
+      const rows = page.getByRole('region', { name: 'Leads, by row' })
+      const before = await rows.boundingBox()
+      await page.getByLabel('Status', { exact: true }).selectOption('new')
+      await page.getByRole('button', { name: 'Save as view' }).waitFor()
+      assert.deepEqual(await rows.boundingBox(), before, who)
+      const board = (await page.getByRole('button', { name: 'Board' }).boundingBox()) as {
+        x: number
+        width: number
+      }
+      assert.ok(board.x + board.width <= 1280 - 16, `Board ends at ${board.x + board.width}, ${who}`)
+      await close()
+    }
+  })
+
   it('narrows by the day of creation and exports what is left', async () => {
     for (const [name, day] of [
       ['Lead 100', '2026-03-04'],

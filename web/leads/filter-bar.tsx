@@ -80,8 +80,8 @@ export const FilterBar = memo(function FilterBar({ filters, onChange, rows, isBo
         />
       )}
       {isNarrowed && (
-        <Button kind="quiet" onClick={() => onChange({})}>
-          {t.filters.clear}
+        <Button kind="quiet" aria-label={t.filters.clear} onClick={() => onChange({})}>
+          {t.filters.clearShort}
         </Button>
       )}
       <Views filters={filters} onChange={onChange} />

@@ -53,6 +53,7 @@ export const leadTexts = texts({
       createdDay: { from: 'Created from', to: 'Created until' },
       followUp: { due: 'Follow-up due', overdue: 'Over a day late', none: 'No follow-up' },
       clear: 'Clear filters',
+      clearShort: 'Clear',
     },
     views: {
       label: 'Saved views',
@@ -306,6 +307,7 @@ export const leadTexts = texts({
       createdDay: { from: 'कब से बनी', to: 'कब तक बनी' },
       followUp: { due: 'फ़ॉलो-अप का समय', overdue: 'एक दिन से देर', none: 'फ़ॉलो-अप नहीं' },
       clear: 'फ़िल्टर हटाएँ',
+      clearShort: 'हटाएँ',
     },
     views: {
       label: 'सहेजे हुए दृश्य',
