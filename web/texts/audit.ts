@@ -126,7 +126,8 @@ export const auditTexts = texts({
       whole: (entries: string) => `Whole. All ${entries} sealed entries hold.`,
       wholeFrom: (entries: string, from: string) =>
         `Whole. Entries ${from} to ${entries} hold; earlier ones were removed by retention.`,
-      unsealed: (count: string) => `${count} written just now are not sealed yet.`,
+      unsealed: (count: string) =>
+        `${count} written just now ${count === '1' ? 'is' : 'are'} not sealed yet.`,
       failed: 'The verification itself did not finish. Start it again.',
       broken: 'The log does not hold.',
       problems: {
@@ -279,7 +280,7 @@ export const auditTexts = texts({
       whole: entries => `पूरा है। सभी ${entries} मुहरबंद प्रविष्टियाँ ठीक हैं।`,
       wholeFrom: (entries, from) =>
         `पूरा है। ${from} से ${entries} तक की प्रविष्टियाँ ठीक हैं; पहले की अवधि पूरी होने पर हटाई गईं।`,
-      unsealed: count => `${count} अभी लिखी गईं, मुहर बाकी है।`,
+      unsealed: count => `${count} अभी लिखी ${count === '1' ? 'गई' : 'गईं'}, मुहर बाकी है।`,
       failed: 'जाँच पूरी नहीं हो सकी। फिर शुरू करें।',
       broken: 'लॉग ठीक नहीं है।',
       problems: {
