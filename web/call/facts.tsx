@@ -32,9 +32,7 @@ export function Facts({ lead, details, wasTried }: Props) {
       <Fact name={t.facts.attempts}>
         <div className={styles.attempts}>{details ? tried : '\u00a0'}</div>
       </Fact>
-      <Fact name={t.facts.email}>
-        <div className={styles.address}>{lead.email ?? t.facts.unknown}</div>
-      </Fact>
+      <Fact name={t.facts.email}>{lead.email ?? t.facts.unknown}</Fact>
       {duplicate && same && (
         <Fact name={t.facts.duplicate}>
           <Link to={`/leads/${duplicate.lead.id}`}>{same}</Link>
