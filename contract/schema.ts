@@ -1200,7 +1200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See when leads were last spoken with
+         * See when leads were last spoken with, and who must not be called
          * @description Of the leads you can read; others are left out. last_contact_at is when the last call took place whose outcome counts as contact, null where there was none.
          */
         get: operations["listLeadsContacts"];
@@ -4278,6 +4278,8 @@ export interface components {
             last_contact_at: string | null;
             /** @description how many calls were made, whether or not anybody was reached */
             attempts: number;
+            /** @description somebody with this number asked not to be called */
+            do_not_call: boolean;
         };
         /** FollowUpPreferences */
         FollowUpPreferences: {
@@ -12134,7 +12136,8 @@ export interface operations {
                      *         {
                      *           "lead_id": "123e4567-e89b-42d3-a456-426614174000",
                      *           "last_contact_at": "2030-01-31T09:30:00.000Z",
-                     *           "attempts": 1
+                     *           "attempts": 1,
+                     *           "do_not_call": false
                      *         }
                      *       ]
                      *     }

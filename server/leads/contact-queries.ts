@@ -10,7 +10,7 @@ export async function listContacts(
   const [row] = await db.one<[string, string[] | null]>(actor, {
     name: 'leads.contacts',
     text: `select coalesce(json_agg(json_build_object('lead_id', l.id, 'last_contact_at', app.iso(spoken.last_at),
-          'attempts', coalesce(s.attempts, 0)) order by l.id), '[]')::text,
+          'attempts', coalesce(s.attempts, 0), 'do_not_call', coalesce(s.do_not_call, false) or app.lead_refused(l.id)) order by l.id), '[]')::text,
         array_agg(l.id) filter (where ${notOwn})
       from public.leads l left join public.lead_contact_state s on s.lead_id = l.id
         cross join lateral (select max(c.occurred_at) as last_at

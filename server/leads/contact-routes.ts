@@ -12,6 +12,7 @@ const LeadContact = Type.Object(
     lead_id: Uuid,
     last_contact_at: Nullable(Timestamp),
     attempts: Type.Integer({ description: 'how many calls were made, whether or not anybody was reached' }),
+    do_not_call: Type.Boolean({ description: 'somebody with this number asked not to be called' }),
   },
   { title: 'LeadContact' },
 )
@@ -23,7 +24,7 @@ export function contactRoutes(app: App, { db, readLog }: { db: Database; readLog
     {
       schema: {
         tags: ['Leads'],
-        summary: 'See when leads were last spoken with',
+        summary: 'See when leads were last spoken with, and who must not be called',
         description:
           'Of the leads you can read; others are left out. last_contact_at is when the last call took place whose outcome counts as contact, null where there was none.',
         querystring: Type.Object({ lead_ids: LeadIds }),

@@ -29,17 +29,49 @@ describe('last contacts', () => {
   it('are the last calls in which somebody was spoken to, in whatever order calls were written down', async () => {
     const lead = await addLead(asha)
     const contact = async () => (await ask([lead])).body.data[0]
-    assert.deepEqual(await contact(), { lead_id: lead, last_contact_at: null, attempts: 0 })
+    assert.deepEqual(await contact(), {
+      lead_id: lead,
+      last_contact_at: null,
+      attempts: 0,
+      do_not_call: false,
+    })
     await call(asha, lead, minutesAgo(60), 'no_answer')
     await call(asha, lead, minutesAgo(50))
-    assert.deepEqual(await contact(), { lead_id: lead, last_contact_at: null, attempts: 2 })
+    assert.deepEqual(await contact(), {
+      lead_id: lead,
+      last_contact_at: null,
+      attempts: 2,
+      do_not_call: false,
+    })
     const spoken = minutesAgo(20)
     await call(asha, lead, spoken, 'callback')
     await call(asha, lead, minutesAgo(30), 'connected')
     await call(asha, lead, minutesAgo(10), 'busy')
     const note = { type: 'note', content: 'A note is no contact.' }
     await mettle.call('POST', `/api/leads/${lead}/interactions`, { as: asha, body: note })
-    assert.deepEqual(await contact(), { lead_id: lead, last_contact_at: spoken, attempts: 5 })
+    assert.deepEqual(await contact(), {
+      lead_id: lead,
+      last_contact_at: spoken,
+      attempts: 5,
+      do_not_call: false,
+    })
+  })
+
+  it('say who must not be called, by whichever lead with the number that was said', async () => {
+    const add = async (name: string, phone: string) =>
+      (await mettle.call('POST', '/api/leads', { as: asha, body: { name, phone } })).body.data.id as string
+    const [asked, same, other] = [
+      await add('Asked', '+91 98765 11111'),
+      await add('Same number', '+91 98765 11111'),
+      await add('Other number', '+91 98765 22222'),
+    ]
+    await call(asha, asked, minutesAgo(1), 'do_not_call')
+    const { data } = (await ask([asked, same, other])).body
+    const refused = data.filter((one: { do_not_call: boolean }) => one.do_not_call)
+    assert.deepEqual(
+      refused.map((one: { lead_id: string }) => one.lead_id),
+      [asked, same].sort(),
+    )
   })
 
   it('are of leads the caller can read, others and unknown ones are left out', async () => {

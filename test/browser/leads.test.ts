@@ -502,6 +502,9 @@ describe('leads', { skip: withoutBrowser }, () => {
     await call(spoken, 40, 'connected')
     await call(spoken, 1, 'no_answer')
     await call(await addLead({ name: 'Never Reached' }), 1, 'busy')
+    const refused = { phone: '+91 98765 33333' }
+    await call(await addLead({ name: 'Asked Not To', ...refused }), 1, 'do_not_call')
+    await addLead({ name: 'The Same Number', ...refused })
     const { page, complaints, close } = await enter('/leads')
     const contactOf = async (name: string) => {
       const heads = await page.getByRole('columnheader').allTextContents()
@@ -509,6 +512,11 @@ describe('leads', { skip: withoutBrowser }, () => {
       return row.locator('td').nth(heads.indexOf('Last contact')).textContent()
     }
     await eventually(async () => (await contactOf('Never Reached')) === 'never')
+    for (const name of ['Asked Not To', 'The Same Number'])
+      await page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByRole('cell', { name: 'Do not call' })
+        .waitFor()
     const day = new Date(Date.now() - 40 * 86_400_000).getDate()
     assert.match((await contactOf('Spoken With')) ?? '', new RegExp(`^${day} [A-Z]`))
     await page

@@ -24,11 +24,15 @@ const definition = async ({ mettle, owner }: Scene) => {
   return { id: made.body.data.id as string }
 }
 
+let peers = 0
+/** Nobody is written to by more than a few. */
+export const anotherPeer = () => `peer${++peers}@example.com`
+
 const asked = async (scene: Scene) => {
   const { id } = await attempt(scene)
   const { body } = await scene.mettle.call('POST', `/api/assessments/${id}/peers`, {
     as: scene.owner,
-    body: { emails: ['peer@example.org'] },
+    body: { emails: [anotherPeer()] },
   })
   return { id, params: { invitation_id: body.data.invitations[0].id as string } }
 }

@@ -1,11 +1,11 @@
-import { attempt, builtIn, submitted } from './assessments.ts'
+import { anotherPeer, attempt, builtIn, submitted } from './assessments.ts'
 import type { Line, Scene } from './line.ts'
 
 const invited = async (scene: Scene) => {
   const { id, attempt: its } = await attempt(scene)
   const made = await scene.mettle.call('POST', `/api/assessments/${id}/peers`, {
     as: scene.owner,
-    body: { attempt_id: its, emails: ['peer@example.com'] },
+    body: { attempt_id: its, emails: [anotherPeer()] },
   })
   // Written to long enough ago to be reminded.
   await scene.mettle.superuser.query(
@@ -45,7 +45,7 @@ export const validation: Line[] = [
     foreign: '401 404 404 404 404',
     given: async scene => {
       const { id, attempt: its } = await attempt(scene)
-      return { id, body: { attempt_id: its, emails: ['peer@example.com'] } }
+      return { id, body: { attempt_id: its, emails: [anotherPeer()] } }
     },
   },
   {

@@ -44,7 +44,13 @@ export const LeadRow = memo(function LeadRow({
   const reach = isCursor ? 0 : -1
   const when = (moment: string, otherwise: (moment: string) => string) =>
     format.isSameDay(moment, Date.now()) ? t.today(format.time(moment)) : otherwise(moment)
-  const phone = row.phone || <span className={styles.soft}>{t.noneGiven}</span>
+  const phone = contact?.do_not_call ? (
+    <span className={styles.due} title={row.phone ?? undefined}>
+      {t.doNotCall}
+    </span>
+  ) : (
+    row.phone || <span className={styles.soft}>{t.noneGiven}</span>
+  )
   const next = dueAt ? (
     <span className={Date.parse(dueAt) < Date.now() ? styles.due : undefined} title={format.dayTime(dueAt)}>
       {when(dueAt, format.brief)}
