@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { before, describe, it, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testDatabase, testService, undoLater } from '../harness/index.ts'
 import { createLead } from '../spec/support.ts'
@@ -18,6 +19,8 @@ import {
 
 // That an answer comes at all is what is asserted; how soon is told, for a busy machine may take its time.
 const never = 60_000
+/** A statement that is not looked after is given up after 17 s; what is looked after, after 2 and the time to look. */
+const beforeGivenUp = 12_000
 const secret = 'of a test and of nothing else'
 const timed = async <T>(t: TestContext, name: string, work: Promise<T>) => {
   const start = performance.now()
@@ -78,8 +81,16 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
 
     proxy.speakAgain()
     await eventually(async () => (await mettle.call('GET', '/api/health')).status === 200)
-    assert.equal((await mettle.call('GET', `/api/leads/${id}`, { as: ada })).status, 200)
-    await createLead(mettle, ada)
+    // Whichever connection they meet.
+    for (let n = 0; n < 4; n++) {
+      assert.equal((await mettle.call('GET', `/api/leads/${id}`, { as: ada })).status, 200)
+      const changed = await mettle.call('PUT', `/api/leads/${id}`, {
+        as: ada,
+        body: { company: `Navy ${n}` },
+      })
+      assert.equal(changed.status, 200, changed.text)
+      await createLead(mettle, ada)
+    }
     const { rows } = await mettle.superuser.query(
       `select count(*)::int as n from leads where name = 'Into the dark'`,
     )
@@ -94,6 +105,7 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
     const joined = await mettle.call('POST', '/api/auth/signup', {
       body: { email: 'joined@example.com', password: 'a pass phrase of a test' },
     })
+    assert.equal(joined.status, 201, joined.text)
     const { refresh_token } = joined.body.data
     const left = async () =>
       Number((await mettle.call('GET', '/api/openapi.json')).headers.get('x-ratelimit-remaining'))
@@ -112,6 +124,30 @@ describe('a line to the database that falls silent', { timeout: never * 2 }, () 
     await eventually(async () => (await mettle.call('GET', '/api/health')).status === 200)
     assert.equal(await left(), before - 1)
     assert.equal((await mettle.call('GET', '/api/leads/imports', { token })).status, 200)
+  })
+
+  it('of connections that died alone the next are opened anew, long before a statement would be given up', async () => {
+    const { id } = await createLead(mettle, ada)
+    // As many as a request of each kind may meet.
+    await Promise.all(Array.from({ length: 4 }, () => mettle.call('GET', `/api/leads/${id}`, { as: ada })))
+    proxy.fallSilent()
+    proxy.speakAgain()
+    const givenUp = new AbortController()
+    const others = Promise.all([
+      mettle.call('GET', `/api/leads/${id}`, { as: ada }),
+      mettle.call('PUT', `/api/leads/${id}`, { as: ada, body: { company: 'Navy' } }),
+    ])
+    const first = await Promise.race([
+      others,
+      sleep(beforeGivenUp, 'too late' as const, { signal: givenUp.signal }),
+    ])
+    givenUp.abort()
+    assert.notEqual(first, 'too late')
+    const [get, put] = await others
+    assert.equal(get.status, 200, 'a read is asked again on a new connection')
+    // A write may have been done: only who sent it can ask for it again.
+    assert.ok(put.status === 200 || put.body.error.code === 'UNAVAILABLE', put.text)
+    for (let n = 0; n < 4; n++) await createLead(mettle, ada)
   })
 
   it('while the server works on a long statement, it is waited for', async () => {

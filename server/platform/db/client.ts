@@ -155,8 +155,10 @@ export class Client extends pg.Client {
       confirmation?.noticed(this.#config)
       // A start waits for it, as long as somebody says so.
       if (!confirmation || !starting?.()) this.#cut('The database does not confirm the commit.', 'ECONNRESET')
-    } else if (verdict === 'not working on it') this.#cut('The connection fell silent.', 'ECONNRESET')
-    else if (silence > (this.#config.longest ?? longest))
+    } else if (verdict === 'not working on it') {
+      const error = this.#cut('The connection fell silent.', 'ECONNRESET')
+      this.#config.onState?.('cut off', error)
+    } else if (silence > (this.#config.longest ?? longest))
       this.#cut('The database gave no answer in time.', 'ETIMEDOUT')
   }
 

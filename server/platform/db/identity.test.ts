@@ -6,7 +6,7 @@ import { connectionsWhere } from '../../../test/harness/connections.ts'
 import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { fromDatabase } from '../errors.ts'
-import { type Actor, type Database, openDatabase } from './index.ts'
+import { type Actor, type Database, openDatabase, systemActor } from './index.ts'
 import { runtimeLogin } from './runtime-role.ts'
 
 type Person = Extract<Actor, { kind: 'person' }>
@@ -267,6 +267,43 @@ describe('identity and query in one round trip', () => {
       assert.equal((await owners(as(ada))).length, 3)
       assert.equal((await owners(as(ada))).length, 3)
     }
+  })
+
+  it('keeps no pooled connection to a server that takes no writes, and whoever waits for one gets another', async () => {
+    const [first, second, third] = people as [string, string, string]
+    const rename = (id: string) =>
+      db.withActor(as(id), tx => tx.rows(`update leads set source = 'moved' where assigned_to = $1`, [id]))
+    const busy = Promise.withResolvers<void>()
+    const connected = Promise.withResolvers<void>()
+    // Every connection that the pool may have, each as if its server had become a standby, and one who waits behind them.
+    let waiting = 12
+    const holders = Array.from({ length: 12 }, (_, n) =>
+      db.withActor(systemActor(`holder ${n}`), async tx => {
+        await tx.rows(`select set_config('default_transaction_read_only', 'on', false)`)
+        if (--waiting === 0) connected.resolve()
+        await busy.promise
+      }),
+    )
+    await connected.promise
+    const behind = rename(first)
+    const next = holders.map(() => rename(second))
+    await new Promise(resolve => setImmediate(resolve))
+    db.reconnect()
+    await behind
+    await Promise.all(next)
+    busy.resolve()
+    await Promise.all(holders)
+    await rename(third)
+  })
+
+  it('tells nobody of a pooled connection whose server became a standby', async () => {
+    const [id] = people as [string]
+    await db.withActor(systemActor('standby'), tx =>
+      tx.rows(`select set_config('default_transaction_read_only', 'on', false)`),
+    )
+    const change = () =>
+      db.withActor(as(id), tx => tx.rows(`update leads set source = 'after' where assigned_to = $1`, [id]))
+    for (let n = 0; n < 3; n++) await change()
   })
 
   it('does a transaction again that was undone for a deadlock', async () => {

@@ -103,9 +103,9 @@ const ofPeople = { ...ofOne, atOnce: poolSize - 2 }
 // Whoever has not signed in may be anybody, and many.
 const ofStrangers = { ...ofOne, atOnce: poolSize / 2 }
 
-// Deadlock and serialisation failures undo everything, and a server that takes no writes has done nothing: doing it again
-// is safe.
-const worthRepeating = new Set(['40001', '40P01', planOutdated, readOnly])
+// Deadlock and serialisation failures undo everything, a server that takes no writes has done nothing, and whoever waited
+// for a connection has not begun: doing it again is safe.
+const worthRepeating = new Set(['40001', '40P01', planOutdated, readOnly, 'pool left'])
 const wrongConnection = new Set([planOutdated, readOnly])
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? ''
 
@@ -190,11 +190,21 @@ export type Database = ReturnType<typeof openDatabase>
 export function openDatabase(login: ConnectionConfig) {
   const { confirmation } = login
   const untilFrozen = openInterruptible()
+  const untilLeft = openInterruptible()
+  let wasSilent = false
   const config: ConnectionConfig = {
     ...login,
     onState(state, error) {
       login.onState?.(state, error)
-      if (codeOf(error) === 'ETIMEDOUT') untilFrozen.interrupt(error)
+      if (codeOf(error) === 'ETIMEDOUT') {
+        untilFrozen.interrupt(error)
+        wasSilent = true
+      }
+      // What ended one, a firewall that forgot it say, has ended its neighbours, none of which notices before it is used.
+      if (state === 'cut off' || (state === 'there' && wasSilent)) {
+        wasSilent = false
+        reconnect()
+      }
     },
   }
   const pipeline = openPipeline(config, 2, preparePipeline)
@@ -232,12 +242,16 @@ export function openDatabase(login: ConnectionConfig) {
   }
 
   /** Others' work is waited for, a frozen server is not: whoever stands in line is told with those who found out. */
-  async function acquire(from: pg.Pool, actor: Actor) {
+  async function acquire(actor: Actor) {
     const entering = enterShare(actor)
     const leave = entering && (await untilFrozen.wait(entering, late => late()))
+    // Only now: the one of before may have been left meanwhile.
+    const from = pooled()
     try {
-      const client = await untilFrozen.wait(from.connect(), late => late.release())
+      const connected = untilLeft.wait(from.connect(), late => late.release())
+      const client = await untilFrozen.wait(connected, late => late.release())
       return {
+        from,
         client,
         release(broken?: Error) {
           client.release(broken)
@@ -250,19 +264,28 @@ export function openDatabase(login: ConnectionConfig) {
     }
   }
 
-  /** These connections are to a server that takes no writes; those that serve somebody end when they are done. */
+  /**
+   * These connections are to a server that takes no writes, or dead; those that serve somebody end when they are done. A
+   * pool that ends forgets who waits for it.
+   */
   function leave(wrong: pg.Pool) {
     if (pool !== wrong) return
     pool = undefined
     void wrong.end()
+    untilLeft.interrupt(Object.assign(new Error('The next connection is made anew.'), { code: 'pool left' }))
+  }
+
+  /** The next connections are made anew. */
+  function reconnect() {
+    pipeline.reconnect()
+    if (pool) leave(pool)
   }
 
   type Prepared = { ready: Promise<void>; columns: Map<string, Parser[]> }
   const prepared = new WeakMap<pg.ClientBase, Prepared>()
 
   async function attemptAlone<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-    const from = pooled()
-    const { client, release } = await acquire(from, actor)
+    const { from, client, release } = await acquire(actor)
     let broken: Error | undefined
     try {
       const known = prepared.get(client) ?? { ready: prepareEntrances(client), columns: new Map() }
@@ -279,8 +302,7 @@ export function openDatabase(login: ConnectionConfig) {
   }
 
   async function attempt<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const from = pooled()
-    const { client, release } = await acquire(from, actor)
+    const { from, client, release } = await acquire(actor)
     let broken: Error | undefined
     const run = async (text: string, values: unknown[]) => {
       const name = statementName(text, viewOf(actor))
@@ -343,11 +365,7 @@ export function openDatabase(login: ConnectionConfig) {
 
     assertConfirmed: () => confirmation?.assert(),
 
-    /** Where connections turn out to be to a server that takes no writes: the next are made anew. */
-    reconnect() {
-      pipeline.reconnect()
-      if (pool) leave(pool)
-    },
+    reconnect,
 
     async close() {
       confirmation?.close()

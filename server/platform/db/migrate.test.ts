@@ -8,7 +8,7 @@ import { eventually } from '../../../test/harness/eventually.ts'
 import { testDatabase } from '../../../test/harness/index.ts'
 import { openSeal } from '../seal.ts'
 import { openDatabase, systemActor } from './index.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { migrate, readMigrations, underLock } from './migrate.ts'
 import { runtimeLogin } from './runtime-role.ts'
 
 const all = readMigrations()
@@ -88,6 +88,32 @@ describe('migrations', () => {
     await holder.end()
     assert.deepEqual(await next, [`${slow.number} ${slow.name}`])
     assert.deepEqual(await ask(`select to_regclass('app.half_way')::text as it`), [{ it: 'app.half_way' }])
+  })
+
+  it('wait for another instance that is at it, say so, and go on when it has ended', async () => {
+    const other = new pg.Client(empty)
+    await other.connect()
+    const entered = Promise.withResolvers<void>()
+    const done = Promise.withResolvers<void>()
+    const theirs = underLock(other, () => {
+      entered.resolve()
+      return done.promise
+    })
+    await entered.promise
+    const said: string[] = []
+    const ours = migrate(empty, all, sentence => said.push(sentence))
+    await eventually(() => said.length > 0)
+    assert.deepEqual(said, ['another instance brings the database up to date; waiting for it'])
+    done.resolve()
+    await theirs
+    assert.equal((await ours).length, all.length)
+    // Behind a pooler the other's connection lives on.
+    assert.deepEqual(
+      await ask(`select from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`),
+      [],
+    )
+    await other.end()
   })
 
   it('undo the whole of a step that fails, name it, and keep those before it', async () => {

@@ -258,11 +258,10 @@ export function openPipeline(
       try {
         return await submit<Row>(connection, enter, query)
       } catch (error) {
-        const refused = isRefusedHere(error)
-        if (!refused && !isLostRead(error, query)) throw error
-        if (refused) drop(lane, connection)
-        const other = refused ? lane : next()
-        return submit<Row>(other.connection ?? (await open(other)), enter, query)
+        if (!isRefusedHere(error) && !isLostRead(error, query)) throw error
+        // A new one: what ended this connection may have ended the others too, and nobody has noticed yet.
+        drop(lane, connection)
+        return submit<Row>(lane.connection ?? (await open(lane)), enter, query)
       }
     },
     /** Whoever asks next opens a connection anew: these are to the wrong server. */

@@ -25,7 +25,8 @@ export type ConnectionConfig = pg.ClientConfig & {
   starting?: () => boolean
   /** One for all connections of a process. */
   confirmation?: Confirmation
-  onState?: (state: 'away' | 'there' | 'unconfirmed' | 'confirmed', error?: unknown) => void
+  /** `cut off`: the server is there and knows nothing of what a connection waits for. */
+  onState?: (state: 'away' | 'there' | 'cut off' | 'unconfirmed' | 'confirmed', error?: unknown) => void
 }
 
 /**

@@ -19,6 +19,8 @@ export function openStateLog(log: Pick<Logger, 'info' | 'warn'>): NonNullable<Co
       else log.info('commits are confirmed again')
       return
     }
+    if (state === 'cut off')
+      return log.warn({ err: error }, 'a connection to the database had died; all are opened anew')
     if (state === 'there') {
       if (awaySince !== undefined)
         log.info({ seconds: Math.round((now - awaySince) / 1000) }, 'the database is back')
