@@ -367,6 +367,23 @@ describe('a reader of the outbox', () => {
     await stop()
   })
 
+  it('is not disturbed where rows that came with a backup of another server are cleared away', async () => {
+    const { end, after, stop } = instance()
+    const start = await end()
+    const restored = await insertLead(superuser)
+    await superuser.query(
+      `update app.outbox set at = now() - interval '4 days', xid = (xid::text::numeric + 1000000)::text::xid8 where row_id = $1`,
+      [restored],
+    )
+    const fresh = await insertLead(superuser)
+    await pruneOutbox(db)
+    const { rows } = await superuser.query('select from app.outbox where row_id = $1', [restored])
+    assert.equal(rows.length, 0)
+    await readAll(after, start, [fresh], 1)
+    assert.equal((await after(start)).reset, false)
+    await stop()
+  })
+
   it('whose place was cleared away, or is of another course of the database, is told to begin anew', async () => {
     const { end, after, stop } = instance()
     const start = await end()
