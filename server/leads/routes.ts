@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { AuditEvents, ReadLog } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/index.ts'
@@ -32,7 +32,7 @@ import { followUpRoutes } from './follow-up-routes.ts'
 import { importRoutes } from './import/routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { readInteractions } from './interactions.ts'
-import { listLeads } from './list-queries.ts'
+import { isDeep, listLeads } from './list-queries.ts'
 import { cursorOf, LeadPageMeta, LeadQuery, search } from './list-query.ts'
 import { listDuplicates } from './merge/queries.ts'
 import { mergeRoutes } from './merge/routes.ts'
@@ -64,6 +64,8 @@ const includable = Object.keys(LeadIncludes.properties)
 const isPlain = (query: object) =>
   Object.keys(query).every(name => ['page', 'limit', 'status'].includes(name))
 
+const isSlow = (query: Static<typeof LeadQuery>) => !isPlain(query) || isDeep(offsetOf(query))
+
 const withInteractions = /\binteractions\b/
 
 function includeOf(text: string | undefined): string[] {
@@ -79,7 +81,7 @@ export function leadRoutes(app: App, parts: LeadParts) {
   app.get(
     '/leads',
     {
-      config: { failure: fetchFailure, slow: request => !isPlain(request.query as object) },
+      config: { failure: fetchFailure, slow: ({ query }) => isSlow(query as Static<typeof LeadQuery>) },
       schema: {
         tags,
         summary: 'List leads',

@@ -103,6 +103,7 @@ for (const [path, table] of [
   ['/api/people?limit=1000', 'public.profiles'],
   ['/api/leads?limit=101', 'public.leads'],
   ['/api/leads?limit=101&status=new', 'public.leads'],
+  ['/api/leads?page=102', 'public.leads'],
   ['/api/follow-ups?limit=101', 'public.follow_ups'],
   ['/api/assessments', 'public.assessments'],
 ] as const) {
