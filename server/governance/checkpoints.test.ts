@@ -7,10 +7,14 @@ import { altered } from '../../test/harness/altered.ts'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService, undoLater } from '../../test/harness/index.ts'
 import { readConfig } from '../platform/config.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Logger } from '../platform/log.ts'
 import { openSeal, parseMasterKeys } from '../platform/seal.ts'
 import { type Service, startService } from '../service.ts'
 import { tamperWith } from './chain.fixture.ts'
 import { resumeChain } from './index.ts'
+import type { Sealer } from './sealer.ts'
+import { verificationJobs } from './verification.ts'
 
 type Verdict = {
   intact: boolean
@@ -260,5 +264,42 @@ describe('a long log', () => {
     await tamper(forge, [entry], async () => assert.equal((await verifyAll()).broken_at?.problem, 'inserted'))
     const whole = await verifyAll()
     assert.deepEqual([whole.intact, whole.from, whole.broken_at], [true, 0, null])
+  })
+
+  it('is walked in slices: how far is told, and goes on from there unless somebody has moved it', async () => {
+    const { entries } = await sealed()
+    let walkOn = async (_data: { id: string }) => {}
+    const jobs = {
+      work: async (_queue: string, work: typeof walkOn) => {
+        walkOn = work
+      },
+      every: async () => {},
+      enqueue: async () => {},
+    } as unknown as Jobs
+    const log = { error: () => {}, warn: () => {} } as unknown as Logger
+    const sealer = { known: () => undefined } as unknown as Sealer
+    const parts = { db: mettle.db, seal: openSeal(parseMasterKeys(key)), jobs, sealer, log }
+    await verificationJobs(parts, 4_000)
+    const { rows } = await mettle.superuser.query(
+      'insert into audit.verifications (id, total) values (gen_random_uuid(), $1) returning id',
+      [entries],
+    )
+    const { id } = rows[0]
+    const walkedOn = async () => {
+      await walkOn({ id })
+      const { data } = (await mettle.call('GET', `/api/audit/verifications/${id}`, { as: admin })).body
+      return [data.state, data.checked]
+    }
+    assert.deepEqual(await walkedOn(), ['running', 4_000])
+    assert.deepEqual(await walkedOn(), ['running', 8_000])
+    await mettle.superuser.query(
+      `update audit.verifications set progress = convert_to(replace(convert_from(progress, 'UTF8'), '[8000,', '[9999,'), 'UTF8') where id = $1`,
+      [id],
+    )
+    assert.deepEqual(await walkedOn(), ['running', 4_000], 'what nobody signed is not believed')
+    await walkedOn()
+    const [state, checked] = await walkedOn()
+    assert.equal(state, 'intact')
+    assert.ok(checked >= entries)
   })
 })

@@ -19,7 +19,6 @@ import {
 import { judge, type Misdated, verifySlice } from './verify.ts'
 
 const queue = 'audit-verify'
-const slice = 50_000
 const system = systemActor('audit verifier')
 
 type Parts = { db: Database; seal: Seal; jobs: Jobs; sealer: Sealer; log: Logger }
@@ -73,7 +72,7 @@ export async function requestVerification(
 }
 
 /** A slice in each job, so that none lasts long and a killed instance costs a slice. */
-export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts) {
+export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts, slice = 50_000) {
   await jobs.work(queue, async data => {
     const id = String(data.id)
     const verdict = await db.withActor(system, async tx => {

@@ -6,12 +6,19 @@ import { SMTPServer } from 'smtp-server'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestService, testService } from '../../test/harness/index.ts'
 import { quickAssessment, takeQuick } from '../reports/crowd.fixture.ts'
+import { smtpOptions } from './mail.ts'
 
 const oneClick = () => {
   const form = new FormData()
   form.set('List-Unsubscribe', 'One-Click')
   return form
 }
+
+it('a mail server that says nothing is given up, at whatever it falls silent', () => {
+  const { connectionTimeout, greetingTimeout, socketTimeout, dnsTimeout } = smtpOptions('smtp://mail.example')
+  for (const deadline of [connectionTimeout, greetingTimeout, socketTimeout, dnsTimeout])
+    assert.ok(deadline > 0 && deadline <= 30_000)
+})
 
 describe('mail', () => {
   type Arrived = { to: string; from: string; subject: string; text: string; head: Record<string, string> }

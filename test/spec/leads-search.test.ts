@@ -45,6 +45,23 @@ describe('GET /leads beyond the spec', () => {
     assert.deepEqual(await found({ search: '\0' }), [])
   })
 
+  it('search says where more match than it counts', async () => {
+    const gus = await mettle.person('telecaller')
+    const add = (many: number) =>
+      mettle.superuser.query(
+        `insert into leads (name, assigned_to) select 'Quintessa ' || n, $1 from generate_series(1, $2) n`,
+        [gus.id, many],
+      )
+    await add(1_000)
+    const exact = (await list({ search: 'quintessa' }, gus)).body.meta
+    assert.deepEqual([exact.total, exact.total_capped], [1_000, undefined])
+    await add(1)
+    const capped = (await list({ search: 'quintessa' }, gus)).body.meta
+    assert.deepEqual([capped.total, capped.total_capped], [1_000, true])
+    const last = await list({ search: 'quintessa', page: '101' }, gus)
+    assert.equal(last.body.data.length, 1, 'the rest is reached all the same')
+  })
+
   it('search knows capitals of every alphabet as the database does', async () => {
     const dora = await mettle.person('telecaller')
     for (const name of ['ΟΔΥΣΣΕΥΣ', 'İnci Çelik']) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { parse } from 'csv-parse/sync'
+import { eventually } from '../../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../../test/harness/index.ts'
 import { answerTo, takeAssessment } from '../../../test/harness/taker.ts'
 
@@ -49,6 +50,17 @@ describe('an export for research', () => {
     )
     if (chosen)
       assert.equal(row[chosen.column ?? ''], (given.get(chosen.question ?? '') as { best: string }).best)
+  })
+
+  it('is noted in the audit log, by whom and of what', async () => {
+    await read('')
+    const noted = async () =>
+      (await mettle.call('GET', '/api/audit?action=export&resource=attempts', { as: admin })).body.data
+    const entries = await eventually(async () => {
+      const found = await noted()
+      return found.length > 0 && found
+    })
+    assert.deepEqual([entries[0].actor, entries[0].row_id], [admin.id, id])
   })
 
   it('can be read by R as it is: plain names, each once, as many cells in every line', async () => {
