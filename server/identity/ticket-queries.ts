@@ -32,14 +32,5 @@ export const findTicket = async (tx: Tx, digest: Buffer, kind: TicketKind) =>
     )
   )[0]
 
-export const countTickets = async (tx: Tx, kind: TicketKind, person: string) =>
-  (
-    await tx.rows<{ made: number }>(
-      `select count(*) as made from identity.tickets
-       where person = $1 and kind = $2 and created_at > now() - interval '1 hour'`,
-      [person, kind],
-    )
-  )[0]?.made ?? 0
-
 export const dropTickets = (tx: Tx, kind: TicketKind) =>
   tx.rows('delete from identity.tickets where kind = $1', [kind])

@@ -1,14 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { invalid } from '../platform/errors.ts'
-import {
-  countTickets,
-  deleteTicket,
-  dropTickets,
-  findTicket,
-  insertTicket,
-  type TicketKind,
-} from './ticket-queries.ts'
+import { deleteTicket, dropTickets, findTicket, insertTicket, type TicketKind } from './ticket-queries.ts'
 
 const minute = 60_000
 const lifetimes: Record<TicketKind, number> = {
@@ -18,7 +11,6 @@ const lifetimes: Record<TicketKind, number> = {
   verify: 7 * 24 * 60 * minute,
   exchange: minute,
 }
-const mostPerHour = 5
 
 /** What a link carries: 256 random bits. Only their digest is kept. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -29,10 +21,6 @@ export async function makeTicket(tx: Tx, kind: TicketKind, person: string | null
   await insertTicket(tx, digestOf(token), kind, person, new Date(Date.now() + lifetimes[kind]))
   return token
 }
-
-/** Enough were sent within the hour; more would only fill somebody's mailbox. */
-export const enoughTickets = async (tx: Tx, kind: TicketKind, person: string) =>
-  (await countTickets(tx, kind, person)) >= mostPerHour
 
 const linkExpired = (field: string) => invalid(field, 'does not work any more. Ask for a new one.')
 

@@ -31,7 +31,7 @@ export function bulkRoutes(app: App, parts: { config: Config; db: Database; seal
         tags: ['Leads'],
         summary: 'Create, change, assign or delete many leads',
         description:
-          'Up to 10,000 rows in one transaction, over leads you can read; assigning and deleting need manager. create takes lead fields, update {id, fields}, assign {id, assigned_to}, delete {id}. With per_row, rows that cannot be done are reported and the others done. Counts against the limit for bulk operations.',
+          'Up to 10,000 rows in one transaction, over leads you can read; assigning and deleting need manager. Rows of create are leads; of update an id and the fields to change; of assign id and assigned_to; of delete an id. With per_row, rows that cannot be done are reported and the others done. Counts against the limit for bulk operations.',
         headers: Repeatable,
         body: Type.Object(
           {

@@ -12,7 +12,10 @@ const LeadContact = Type.Object(
     lead_id: Uuid,
     last_contact_at: Nullable(Timestamp),
     attempts: Type.Integer({ description: 'how many calls were made, whether or not anybody was reached' }),
-    do_not_call: Type.Boolean({ description: 'somebody with this number asked not to be called' }),
+    do_not_call: Type.Boolean({
+      description:
+        'this lead asked not to be called or, for telecallers and above, somebody with the same number did',
+    }),
   },
   { title: 'LeadContact' },
 )

@@ -4,16 +4,20 @@ import { mailboxOf } from './mailbox.ts'
 
 /**
  * How many letters a mailbox gets that its owner need not have asked for: after somebody signed up with its address, to
- * choose a new password, and about peers' feedback: of everybody, of one person, and of the service itself.
+ * choose a new password, and about peers' feedback: of everybody, of one person, and of the service itself. Once the day's are
+ * used up, `afterwards` is how many it still gets an hour.
  */
 const letterLimits = {
   sign_up: { hour: 5, day: 10 },
-  reset: { hour: 5, day: 20 },
+  // Anybody can use these up. A link works for an hour, so with one an hour its owner always has one that does.
+  reset: { hour: 5, day: 20, afterwards: 1 },
+  reset_by_admin: { hour: 5, day: 24 * 5 },
   feedback: { hour: 10, day: 10 },
   feedback_for_one: { hour: 3, day: 3 },
   feedback_reminder: { hour: 5, day: 5 },
 }
 type LimitedKind = keyof typeof letterLimits
+type Limit = { hour: number; day: number; afterwards?: number }
 
 /** Counted in the database, so for all instances alike, under a digest that tells nobody’s address. */
 export function openLetterLimits(secret: KeyObject) {
@@ -28,13 +32,13 @@ export function openLetterLimits(secret: KeyObject) {
     )
 
   async function count(tx: Tx, kind: LimitedKind, email: string, by: string): Promise<boolean> {
-    const { hour, day } = letterLimits[kind]
+    const { hour, day, afterwards = 0 }: Limit = letterLimits[kind]
     const counted = await tx.rows(
       `insert into app.mailbox_letters (mailbox) select $1 from (
          select count(*) as day, count(*) filter (where sent_at > now() - interval '1 hour') as hour
          from app.mailbox_letters where mailbox = $1 and sent_at > now() - interval '1 day') as sent
-       where hour < $2 and day < $3 returning id`,
-      [digestOf(kind, mailboxOf(email), by), hour, day],
+       where hour < case when day < $3 then $2::int else $4::int end returning id`,
+      [digestOf(kind, mailboxOf(email), by), hour, day, afterwards],
     )
     return counted.length > 0
   }
@@ -52,7 +56,5 @@ export function openLetterLimits(secret: KeyObject) {
         await lock(tx, [email])
         return count(tx, kind, email, by)
       }),
-
-    prune: (tx: Tx) => tx.rows(`delete from app.mailbox_letters where sent_at < now() - interval '1 day'`),
   }
 }

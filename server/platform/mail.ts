@@ -98,12 +98,11 @@ export async function openMail(parts: { config: Config; db: Database; seal: Seal
 
   await jobs.work('mail', async data => deliver(String(data.id)))
   await jobs.every('23 3 * * *', 'mail-prune', async () => {
-    await db.withActor(system, async tx => {
-      await tx.rows(
+    await db.withActor(system, tx =>
+      tx.rows(
         `delete from app.mail where created_at < now() - make_interval(days => app.retention_days('mail'))`,
-      )
-      await limits.prune(tx)
-    })
+      ),
+    )
   })
 
   return {

@@ -7,9 +7,10 @@ import type { Seal } from './seal.ts'
 
 const system = systemActor('upkeep')
 
-/** Answers kept for repeated requests go after a day, what a merge needs to be undone after thirty, journals of instances that are gone after a quarter. */
+/** Answers kept for repeated requests and how many letters a mailbox got go after a day, what a merge needs to be undone after thirty, journals of instances that are gone after a quarter. */
 const prunings = [
   `delete from app.replays where created_at < now() - interval '1 day'`,
+  `delete from app.mailbox_letters where sent_at < now() - interval '1 day'`,
   'select app.forget_old_merges()',
   `delete from audit.journals where at < now() - interval '90 days'`,
 ]

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { systemActor } from '../../server/platform/db/index.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
 import { assertAccessible, comeIn, narrowAndWide, openPage, views, withoutBrowser } from './browser.ts'
@@ -262,10 +263,19 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Send the link again' }).waitFor()
     await page.goBack()
     await press(page, 'Ask colleagues')
-    await page.getByLabel('E-mail addresses').fill(colleagues.join('\n'))
     await superuser.query(
       `update identity.accounts set email_verified_at = now() where email = 'asha@takers.example'`,
     )
+    const full = 'full@colleagues.example'
+    await mettle.db.withActor(systemActor('test'), async tx => {
+      for (let n = 0; n < 10; n++) await mettle.mail.limits.count(tx, 'feedback', full)
+    })
+    const emails = page.getByLabel('E-mail addresses')
+    await emails.fill([colleagues[0], full, ...colleagues.slice(1)].join('\n'))
+    await press(page, 'Send the letters')
+    await page.getByText(`${full}: Was written to often enough within a day`, { exact: false }).waitFor()
+    await assertAccessible(page, 'an address that has had its share of letters')
+    await emails.fill(colleagues.join('\n'))
     await press(page, 'Send the letters')
     await page.getByRole('log').getByText('an admin passes them on').waitFor()
     await page.getByText('0 answered, 4 asked').waitFor()

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
-import { addressesIn } from './addresses.ts'
+import { addressAt, addressesIn } from './addresses.ts'
 import { useCloseRound, useInvitePeers, usePeers, useRemindPeer, useWithdrawPeer } from './data.ts'
 import styles from './results.module.css'
 
@@ -78,7 +78,7 @@ function Invite({ assessment }: Props) {
           setWrong(undefined)
         }}
       />
-      {invite.error && <Refused error={invite.error} />}
+      {invite.error && <Refused error={invite.error} emails={invite.variables} />}
       <div>
         <Button type="submit" kind="primary" busy={invite.isPending}>
           {t.invite}
@@ -89,9 +89,10 @@ function Invite({ assessment }: Props) {
 }
 
 /** What the service objects to it says itself; what it cannot say in the person's language is said here. */
-function Refused({ error }: { error: unknown }) {
+function Refused({ error, emails = [] }: { error: unknown; emails?: readonly string[] }) {
   const t = useTexts(colleagueTexts)
   if (!(error instanceof Refusal) || ![400, 403, 409].includes(error.status)) return <Wrong error={error} />
+  const address = addressAt(error.field, emails)
   return (
     <p className={styles.warning} role="alert">
       {error.status === 403 ? (
@@ -101,8 +102,10 @@ function Refused({ error }: { error: unknown }) {
             {t.confirmAddress}
           </Link>
         </>
-      ) : (
+      ) : address === undefined ? (
         objectionOf(error)
+      ) : (
+        t.refused(address, objectionOf(error))
       )}
     </p>
   )

@@ -10,6 +10,8 @@ export const colleagueTexts = texts({
     none: 'Write at least one address.',
     tooMany: 'At most 20 at a time.',
     notOne: (text: string) => `“${text}” is not an e-mail address.`,
+    refused: (email: string, why: string) =>
+      `${email}: ${why} No letter is written yet. Take this address out and send the others.`,
     invite: 'Send the letters',
     invited: 'The letters are written. Where no mail goes out from here, an admin passes them on.',
     unverified: 'Confirm your own e-mail address first. Until then nobody is written to in your name.',
@@ -45,6 +47,7 @@ export const colleagueTexts = texts({
     none: 'कम से कम एक पता लिखें।',
     tooMany: 'एक बार में अधिक से अधिक 20।',
     notOne: text => `“${text}” ई-मेल पता नहीं है।`,
+    refused: (email, why) => `${email}: ${why} अभी कोई पत्र नहीं लिखा गया। यह पता हटाकर बाकी को भेजें।`,
     invite: 'पत्र भेजें',
     invited: 'पत्र लिखे गए। जहाँ यहाँ से मेल नहीं जाती, वहाँ कोई एडमिन उन्हें पहुँचाता है।',
     unverified: 'पहले अपना ई-मेल पता पुष्ट करें। तब तक आपके नाम से किसी को नहीं लिखा जाता।',

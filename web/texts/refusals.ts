@@ -33,6 +33,12 @@ const hindi: readonly Sentence[] = [
   [/^This e-mail already has an account\./, () => 'इस ई-मेल का खाता पहले से है।'],
   [/^Sign-up is (?:by invitation|closed|not open)/, () => 'खाता केवल निमंत्रण से बनता है।'],
   [/^This is the last admin\./, () => 'यह आख़िरी एडमिन है। पहले किसी और को एडमिन बनाएँ।'],
+  [/^was written to often enough within a day/, () => 'इस पते पर एक दिन में काफ़ी पत्र जा चुके हैं; कल फिर पूछें।'],
+  [/^is your own address/, () => 'यह आपका अपना पता है।'],
+  [
+    /^This person was written to (?:often enough )?within the last day\./,
+    () => 'इन्हें पिछले एक दिन में लिखा जा चुका है। थोड़ा समय दें।',
+  ],
   [/^Lead not found\.$/, () => 'यह लीड नहीं है, या अब आपकी नहीं है।'],
   [/^Only the person this lead is assigned to/, () => 'यह लीड अब आपके पास नहीं है।'],
   [/^Only a manager|^This needs the role|^You are not allowed/, () => 'आपकी भूमिका में यह शामिल नहीं है।'],
