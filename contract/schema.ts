@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Create, change, assign or delete many leads
-         * @description Up to 10,000 rows in one transaction, over leads you can read; assigning and deleting need manager. create takes lead fields, update {id, fields}, assign {id, assigned_to}, delete {id}. With per_row, rows that cannot be done are reported and the others done. Counts against the limit for bulk operations.
+         * @description Up to 10,000 rows in one transaction, over leads you can read; assigning and deleting need manager. Rows of create are leads; of update an id and the fields to change; of assign id and assigned_to; of delete an id. With per_row, rows that cannot be done are reported and the others done. Counts against the limit for bulk operations.
          */
         post: operations["changeLeadsInBulk"];
         delete?: never;
@@ -4278,7 +4278,7 @@ export interface components {
             last_contact_at: string | null;
             /** @description how many calls were made, whether or not anybody was reached */
             attempts: number;
-            /** @description somebody with this number asked not to be called */
+            /** @description this lead asked not to be called or, for telecallers and above, somebody with the same number did */
             do_not_call: boolean;
         };
         /** FollowUpPreferences */
@@ -5030,10 +5030,10 @@ export interface components {
             name: string;
             meaning: string;
             /**
-             * @description the two highest bands, the middle one, the two lowest; or not enough answers
+             * @description the two highest bands, the middle one, the two lowest; not enough answers; or answers that cannot be taken at their word
              * @enum {string}
              */
-            standing: "strength" | "steady" | "growth" | "unscored";
+            standing: "strength" | "steady" | "growth" | "unscored" | "withheld";
             /** @description 1 decimal */
             score: number | null;
             interval: {
@@ -5091,8 +5091,8 @@ export interface components {
                     /** @description 1 decimal */
                     high: number;
                 };
-                /** @enum {string} */
-                place: "above" | "within" | "below";
+                /** @enum {string|null} */
+                place: "above" | "within" | "below" | null;
                 text: string;
             }[];
         };

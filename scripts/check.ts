@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findDebianServer } from '../server/platform/postgres/index.ts'
 import { ambientProblems } from './gates/ambient.ts'
 import { architectureProblems } from './gates/architecture.ts'
+import { customPropertyProblems } from './gates/custom-properties.ts'
 import { patternProblems } from './gates/patterns.ts'
 import { textProblems } from './gates/texts.ts'
 import { inGroups } from './test-groups.ts'
@@ -104,6 +105,7 @@ await gate('types and texts of the web app', () =>
   node(['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'web']),
 )
 await gate('no sentence in a component', () => listed(textProblems()))
+await gate('custom properties of styles', () => listed(customPropertyProblems()))
 await gate('who imports whom', () => listed(architectureProblems()))
 await gate('environment and terminal', () => listed(ambientProblems()))
 await gate('patterns in one pass', async () => listed(await patternProblems()))

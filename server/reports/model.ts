@@ -44,21 +44,24 @@ export type Subject = {
   engine_version: string
 }
 
-/** Strength: the two highest bands. Growth: the two lowest. Steady: between. Unscored: not enough answers. */
-export type Standing = 'strength' | 'steady' | 'growth' | 'unscored'
+/**
+ * Strength: the two highest bands. Growth: the two lowest. Steady: between. Unscored: not enough answers. Withheld: answers
+ * that can't be taken at their word.
+ */
+export type Standing = 'strength' | 'steady' | 'growth' | 'unscored' | 'withheld'
 
 export type DimensionProfile = {
   dimension: Dimension
   name: string
   meaning: string
   standing: Standing
-  /** One decimal, 1 to 10. Score, interval, band and percentile are null together. */
+  /** One decimal, 1 to 10. Score, interval and standard error are null together. */
   score: number | null
   /** 95%. */
   interval: { low: number; high: number } | null
   standard_error: number | null
+  /** Null where there is no score, or nothing is said of it; so are its name, its probabilities and the percentile. */
   band: Band | null
-  /** Null as well where nothing is said of the score. */
   band_name: string | null
   /** Shares that add up to 1. */
   band_probabilities: Record<Band, number> | null
@@ -126,7 +129,8 @@ export type BenchmarkRow = {
   yours: number
   /** Middle half of the group and its middle. */
   typical: { low: number; middle: number; high: number }
-  place: 'above' | 'within' | 'below'
+  /** Null where nothing is said of the score. */
+  place: 'above' | 'within' | 'below' | null
   text: string
 }
 export type RoleFit = {

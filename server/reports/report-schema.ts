@@ -24,8 +24,9 @@ const Dimension = Type.Object(
     dimension: DimensionKey,
     name: text,
     meaning: text,
-    standing: OneOf(['strength', 'steady', 'growth', 'unscored'] as const, {
-      description: 'the two highest bands, the middle one, the two lowest; or not enough answers',
+    standing: OneOf(['strength', 'steady', 'growth', 'unscored', 'withheld'] as const, {
+      description:
+        'the two highest bands, the middle one, the two lowest; not enough answers; or answers that cannot be taken at their word',
     }),
     score: Nullable(score),
     interval: orNull(Span),
@@ -80,7 +81,7 @@ const Benchmark = Type.Object(
         name: text,
         yours: score,
         typical: Type.Object({ low: score, middle: score, high: score }),
-        place: OneOf(['above', 'within', 'below'] as const),
+        place: Nullable(OneOf(['above', 'within', 'below'] as const)),
         text,
       }),
     ),

@@ -146,10 +146,14 @@ test('answers that cannot be taken at their word get no strengths, no careers an
     )
     const { role, industry } = report.comparison
     const placed = [...(role?.rows ?? []), ...(industry?.rows ?? [])]
-    assert.ok(placed.every(({ text }) => text === '–'))
+    assert.ok(placed.every(({ place, text }) => place === null && text === '–'))
     const names = report.reading.bands.map(({ name }) => name)
-    for (const { band_name, certainty } of report.profile.dimensions) {
-      assert.equal(band_name, null)
+    for (const { score, standing, certainty, ...of } of report.profile.dimensions) {
+      assert.equal(standing, score === null ? 'unscored' : 'withheld')
+      assert.deepEqual(
+        [of.band, of.band_name, of.band_probabilities, of.percentile],
+        [null, null, null, null],
+      )
       assert.ok(!names.some(name => certainty.includes(name)), certainty)
     }
   }

@@ -189,18 +189,39 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
     await close()
   })
 
-  it('shows what comes however much is late, and all that is late by and by', async () => {
-    const account = { email: 'busy@example.com', password, first_name: 'Bela' }
+  /** Somebody with many follow-ups, the last of them at another time than the others. */
+  async function busy(email: string, many: number, hours: number, lastHours: number) {
+    const account = { email, password, first_name: 'Bela' }
     const { id } = (await mettle.call('POST', '/api/auth/signup', { body: account })).body.data.user
     await mettle.superuser.query(`update profiles set role = 'telecaller' where id = $1`, [id])
     await mettle.superuser.query(
-      `with made as (insert into leads (name, assigned_to) select 'Lead ' || n, $1 from generate_series(1, 206) n returning id, name)
+      `with made as (insert into leads (name, assigned_to) select 'Lead ' || n, $1 from generate_series(1, $2::int) n returning id, name)
        insert into follow_ups (lead_id, due_at)
-       select id, case when name = 'Lead 206' then now() + interval '1 day' else now() - interval '1 hour' end from made`,
-      [id],
+       select id, now() + make_interval(hours => case when name = 'Lead ' || $2::int then $4::int else $3::int end) from made`,
+      [id, many, hours, lastHours],
     )
+  }
+
+  it('counts in one’s own numbers all that is still to come today, not only a page of it', async () => {
+    await busy('full@example.com', 251, 1, 40)
+    // Where it is morning: an hour later it is still the same day.
+    const timeZone = new Date().getUTCHours() < 12 ? 'UTC' : 'Pacific/Auckland'
+    const { page, complaints, close } = await openPage(mettle.url)
+    await page.addInitScript(
+      `if (location.protocol === 'http:') localStorage.setItem('mettle.preferences', '{"timeZone":"${timeZone}"}')`,
+    )
+    await comeIn(page, 'full@example.com', '/me')
+    const due = page.getByRole('region', { name: 'What is due', exact: true })
+    await due.getByText('250 more today').waitFor()
+    assert.match((await due.textContent()) ?? '', /0 late/)
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
+  it('shows what comes however much is late, and all that is late by and by', async () => {
+    await busy('busy@example.com', 206, -1, 24)
     const { page, close } = await openPage(mettle.url)
-    await comeIn(page, account.email, '/follow-ups')
+    await comeIn(page, 'busy@example.com', '/follow-ups')
     await page.getByText('205 due').waitFor()
     const tomorrow = page.getByRole('region', { name: 'Tomorrow' })
     await tomorrow.getByRole('link', { name: 'Lead 206', exact: true }).waitFor()

@@ -542,6 +542,35 @@ describe('leads', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('says within seconds who asked not to be called since the list was read, by whatever number they have now', async () => {
+    const refused = '+91 98765 44444'
+    const refuse = (id: string) => {
+      const body = { type: 'call', outcome: 'do_not_call' }
+      return mettle.call('POST', `/api/leads/${id}/interactions`, { token: asha.token, body })
+    }
+    await refuse(await addLead({ name: 'Refused Before', phone: refused }))
+    const refuses = await addLead({ name: 'Refuses Now', phone: '+91 98765 55555' })
+    const changes = await addLead({ name: 'Changes Number', phone: '+91 98765 66666' })
+    const { page, complaints, close } = await enter('/leads')
+    await page.getByText('Live', { exact: true }).waitFor()
+    const cell = (name: string, text: string) =>
+      page.getByRole('row', { name: new RegExp(name) }).getByRole('cell', { name: text, exact: true })
+    await cell('Refused Before', 'Do not call').waitFor()
+    await cell('Refuses Now', '+91 98765 55555').waitFor()
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/leads/contacts')) asked.push(request.url())
+    })
+    await refuse(refuses)
+    const body = { phone: refused }
+    await mettle.call('PUT', `/api/leads/${changes}`, { token: asha.token, body })
+    await cell('Refuses Now', 'Do not call').waitFor()
+    await cell('Changes Number', 'Do not call').waitFor()
+    assert.equal(asked.length, 1, 'both in one request')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('offers the first step to somebody without a lead', async () => {
     const { page, close } = await enter('/leads', wide, 'nobody')
     await page.getByText('Your leads will be here').waitFor()

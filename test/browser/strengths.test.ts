@@ -151,6 +151,25 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('reads no band and no place among others where the answers are doubtful', async () => {
+    const { page, complaints, close } = await come('/strengths')
+    await page.route('**/api/assessments/*/results*', async route => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.validity.verdict = 'doubtful'
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.goto(`/strengths/${people.Ravi?.id}`)
+    await page.getByText('The same as a table').click()
+    const row = page.getByRole('row').filter({ hasText: 'Technical Proficiency' })
+    const [, score, , band, percentile] = await row.getByRole('cell').allTextContents()
+    assert.match(String(score), /^\d\.\d$/)
+    assert.deepEqual([band, percentile], ['–', '–'])
+    await assertAccessible(page, 'a person whose answers are doubtful')
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('is told plainly when nothing can be claimed, and in calls when something can', async () => {
     const { page, complaints, close } = await come('/predicts')
     await page.getByRole('heading', { name: 'There is nothing to compare yet' }).waitFor()

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { operations } from '../../contract/schema.ts'
 import { client, read } from '../api/client.ts'
 import { addDays, dayAndTime, momentOf } from '../texts/zoned.ts'
@@ -9,7 +9,9 @@ export type DueFollowUp =
 const pageSize = 200
 const ahead = 7
 
-const useFollowUps = (key: string, query: { due: 'now' } | { due: 'later'; to: string }) =>
+type Wanted = { due: 'now' } | { due: 'later'; to: string }
+
+const useFollowUps = (key: string, query: Wanted) =>
   useInfiniteQuery({
     queryKey: ['follow-ups', 'due', key],
     initialPageParam: 1,
@@ -25,6 +27,22 @@ export function useDueFollowUps(timeZone: string) {
   const late = useFollowUps('late', { due: 'now' })
   const coming = useFollowUps(to, { due: 'later', to })
   return { late: listed(late), coming: listed(coming) }
+}
+
+const count = async (query: Wanted) =>
+  (await read(client.GET('/api/follow-ups', { params: { query: { ...query, limit: 1 } } }))).meta.total
+
+/** How many are late, and how many are still to come before midnight: all of them, not only those of a page. */
+export function useDueCounts(timeZone: string) {
+  const { day } = dayAndTime(Date.now(), timeZone)
+  const to = momentOf(addDays(day, 1), '00:00', timeZone).toISOString()
+  return useQuery({
+    queryKey: ['follow-ups', 'due', 'counts', to],
+    queryFn: async () => {
+      const [late, today] = await Promise.all([count({ due: 'now' }), count({ due: 'later', to })])
+      return { late, today }
+    },
+  })
 }
 
 type Asked = ReturnType<typeof useFollowUps>

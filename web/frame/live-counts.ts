@@ -1,31 +1,21 @@
 import { useEffect } from 'react'
 import { queryClient } from '../api/client.ts'
 import { onLeadChange } from './live.ts'
+import { settled } from './settle.ts'
 
 type Counted = 'queue' | 'leads'
 
-// A burst settles first; a busy hour of other people's changes costs at most 240 requests for each count.
-const settleMs = 1_000
-const liveEveryMs = 15_000
 const echoMs = 30_000
 const recounts = new Set<Counted>()
 const expectedEchoes = new Set<string>()
-let isRecountDue = false
-let recountedAt = 0
+const recountAll = settled(() => {
+  for (const name of recounts) void queryClient.invalidateQueries({ queryKey: ['count', name] })
+  recounts.clear()
+})
 
 function recountSoon(name: Counted) {
   recounts.add(name)
-  if (isRecountDue) return
-  isRecountDue = true
-  setTimeout(
-    () => {
-      isRecountDue = false
-      recountedAt = Date.now()
-      for (const name of recounts) void queryClient.invalidateQueries({ queryKey: ['count', name] })
-      recounts.clear()
-    },
-    Math.max(settleMs, recountedAt + liveEveryMs - Date.now()),
-  )
+  recountAll()
 }
 
 /** Counts anew what changes of leads may have changed: the queue by the person's own, the leads by all they see. */

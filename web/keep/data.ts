@@ -5,6 +5,7 @@ import { Refusal } from '../api/refusal.ts'
 import { session } from '../api/session.ts'
 import { saveFile } from '../device/save-file.ts'
 import type { Ages } from './ages.ts'
+import { isAtOnce } from './at-once.ts'
 
 export type Subject = 'person' | 'lead'
 export type Erasure = components['schemas']['Erasure']
@@ -136,9 +137,6 @@ export const useErasureWait = () =>
     queryKey: ['erasure-setting'],
     queryFn: async () => (await read(client.GET('/api/settings/erasure'))).data.waiting_days,
   })
-
-/** Due as soon as it is asked for. */
-export const isAtOnce = ({ requested_at, due_at, held }: Erasure) => !held && due_at <= requested_at
 
 /** The one of a person that waits or runs; nothing where there is none. */
 export const usePersonErasure = (id: string) =>

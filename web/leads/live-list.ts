@@ -4,6 +4,7 @@ import type { Lead, LeadChange } from '../../contract/client.ts'
 import { queryClient } from '../api/client.ts'
 import { session } from '../api/session.ts'
 import { onLeadChange } from '../frame/live.ts'
+import { settled } from '../frame/settle.ts'
 import { type ListPage, managing, type Row } from './data.ts'
 import { belongs, type Filters } from './filters.ts'
 
@@ -39,6 +40,14 @@ function goneFromSight() {
   return 'person' in state && managing(state.person.role) ? 'deleted' : 'away'
 }
 
+const readContactsSoon = settled(() => void queryClient.invalidateQueries({ queryKey: ['lead-contacts'] }))
+
+/** Whether somebody may be called goes by the number, which others may share: it is read again for all that are shown. */
+function followContacts(id: string) {
+  const asked = queryClient.getQueryCache().findAll({ queryKey: ['lead-contacts'] })
+  if (asked.some(({ queryKey }) => queryKey.includes(id))) readContactsSoon()
+}
+
 function hear(change: LeadChange | 'reset') {
   if (change === 'reset') {
     void queryClient.invalidateQueries({ queryKey: ['lead-list'] })
@@ -55,6 +64,7 @@ function hear(change: LeadChange | 'reset') {
     const cameAt = change.type === 'INSERT' ? at : arrivals.find(one => one.lead.id === id)?.cameAt
     changeRow(id, ({ gone: _, ...row }) => ({ ...row, ...lead }))
     setArrivals([...others, { lead, at, cameAt }])
+    followContacts(id)
   } else {
     changeRow(id, row => ({ ...row, gone: row.gone ?? goneFromSight() }))
     setArrivals(others)

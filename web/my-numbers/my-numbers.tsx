@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { usePerson } from '../api/session.ts'
-import { byDay, useDueFollowUps } from '../follow-ups/data.ts'
+import { useDueCounts } from '../follow-ups/data.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useFormat } from '../texts/format.ts'
 import { myNumberTexts } from '../texts/my-numbers.ts'
@@ -124,20 +124,16 @@ function Longer({ numbers: { week, month } }: { numbers: MyNumbers }) {
 function Due() {
   const t = useTexts(myNumberTexts)
   const format = useFormat()
-  const { late, coming } = useDueFollowUps(format.timeZone)
-  const unread = [late, coming].find(one => !one.isKnown && one.error)
-  if (unread) return <Wrong error={unread.error} onRetry={() => void unread.refetch()} />
-  const [, today] = byDay(late, coming, Date.now(), format.timeZone)
+  const { data, error, refetch } = useDueCounts(format.timeZone)
+  if (error && !data) return <Wrong error={error} onRetry={() => void refetch()} />
   return (
     <section className={styles.part} aria-labelledby="due">
       <h2 id="due">{t.due}</h2>
-      {late.isKnown && coming.isKnown ? (
+      {data ? (
         <p>
-          <span className={late.total > 0 ? styles.late : undefined}>
-            {t.late(format.number(late.total))}
-          </span>
+          <span className={data.late > 0 ? styles.late : undefined}>{t.late(format.number(data.late))}</span>
           {' · '}
-          {t.rest(format.number(today?.followUps.length ?? 0))} <Link to="/follow-ups">{t.open}</Link>
+          {t.rest(format.number(data.today))} <Link to="/follow-ups">{t.open}</Link>
         </p>
       ) : (
         <Skeleton lines={1} />

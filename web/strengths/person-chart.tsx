@@ -82,8 +82,13 @@ export function PersonChart({ result }: { result: Result }) {
               cell: ({ interval }) =>
                 interval ? `${interval.low.toFixed(1)} – ${interval.high.toFixed(1)}` : '–',
             },
-            { name: 'band', label: t.band, cell: bandName },
-            { name: 'percentile', label: t.percentile, numeric: true, cell: one => one.percentile ?? '–' },
+            { name: 'band', label: t.band, cell: one => bandName(one) || '–' },
+            {
+              name: 'percentile',
+              label: t.percentile,
+              numeric: true,
+              cell: ({ percentile }) => (isDoubtful ? '–' : (percentile ?? '–')),
+            },
           ]}
         />
       </details>

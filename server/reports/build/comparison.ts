@@ -72,9 +72,10 @@ function benchmark(
     rows: dimensions.flatMap(({ dimension, name, score }): BenchmarkRow[] => {
       const typical = figures ? figures.typical[dimension] : assumed
       if (score === null || !typical) return []
+      const row = { dimension, name, yours: score, typical }
+      if (withheld) return [{ ...row, place: null, text: '–' }]
       const place = score > typical.high ? 'above' : score < typical.low ? 'below' : 'within'
-      const text = withheld ? '–' : say(frame.comparison.place[place])
-      return [{ dimension, name, yours: score, typical, place, text }]
+      return [{ ...row, place, text: say(frame.comparison.place[place]) }]
     }),
   }
 }

@@ -77,14 +77,14 @@ function profileOf(
   const shares = band_probabilities as Record<Band, number>
   return {
     ...common,
-    standing: level satisfies Standing,
+    standing: withheld ? 'withheld' : (level satisfies Standing),
     score,
     interval,
     standard_error,
-    band,
+    band: withheld ? null : band,
     band_name: withheld ? null : say(frame.bands[band]),
-    band_probabilities: shares,
-    percentile: percentile === null ? null : Math.min(99, Math.max(1, Math.round(percentile))),
+    band_probabilities: withheld ? null : shares,
+    percentile: withheld || percentile === null ? null : Math.min(99, Math.max(1, Math.round(percentile))),
     headline: withheld ? say(frame.withheld) : say(texts.headline[band]),
     certainty: withheld ? withheldCertainty(say, score, interval) : certaintyOf(say, score, interval, shares),
     at_work: withheld ? [] : texts.at_work[level].map(text => say(text)),

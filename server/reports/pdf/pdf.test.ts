@@ -72,6 +72,8 @@ test('answers that cannot be trusted are said so before anything else', {
   const report = sample('invalid', 'en')
   const text = textOf(await invalid)
   assert.ok(text.indexOf(report.warning as string) < text.indexOf(report.profile.lead))
+  // In the table neither band nor probability nor percentile.
+  assert.equal(text.match(/– – –/g)?.length, report.profile.dimensions.length)
 })
 
 test('the same report gives the same bytes, also from another worker', async () => {

@@ -143,7 +143,7 @@ export function benchmark(report: Report, { rows, group }: Benchmark): Picture {
         name: row.name,
         value: row.text,
         group: row.typical,
-        emphasised: row.place !== 'within' && !isDoubtful(report),
+        emphasised: row.place === 'above' || row.place === 'below',
         uncertain: isDoubtful(report),
         ...(estimate ? { estimate } : {}),
       }
