@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { asTaken } from '../../content/as-taken.ts'
 import { builtIn } from '../../content/built-in.ts'
+import { connectionsWhere } from '../../test/harness/connections.ts'
+import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import { takeAssessment } from '../../test/harness/taker.ts'
 import { builtInId } from './built-in.ts'
@@ -264,5 +266,27 @@ describe('definitions of assessments', () => {
     assert.equal(attempt.state, 'scored')
     assert.equal((await put(id, { is_active: true })).body.data.is_active, true)
     assert.equal((await start(id, other)).status, 201)
+  })
+
+  it('show one person one questionnaire at a time', async () => {
+    const { superuser } = mettle
+    const id = await made({ questions: [item('q0')] })
+    await superuser.query('begin')
+    await superuser.query('lock table public.assessments in access exclusive mode')
+    const statuses: number[] = []
+    const asked = Array.from({ length: 30 }, async () => {
+      statuses.push((await mettle.call('GET', `/api/assessments/${id}/intake`, { as: other })).status)
+    })
+    try {
+      await eventually(() => statuses.length === 9, 20_000)
+      await eventually(
+        async () => (await connectionsWhere(superuser, `wait_event_type = 'Lock'`)) === 1,
+        4_000,
+      )
+    } finally {
+      await superuser.query('commit')
+      await Promise.all(asked)
+    }
+    assert.equal(statuses.filter(status => status === 429).length, 9)
   })
 })

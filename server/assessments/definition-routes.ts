@@ -161,6 +161,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
   app.get(
     '/assessments/:id/intake',
     {
+      config: { inTurn: true },
       schema: {
         tags,
         summary: 'The questionnaire before an assessment',

@@ -134,6 +134,9 @@ const textFactor = 4
 const bytesPerPattern = 250
 const bytesPerProblem = 500
 
+export const keyOf = (id: string, version: number, calibration: string | null) =>
+  `${id}/${version}/${calibration ?? ''}`
+
 export const mostDefinitionBytes = 96_000_000
 const ofOthersShare = 1 / 3
 
@@ -152,8 +155,6 @@ export function openDefinitions(mostBytes = mostDefinitionBytes) {
   const ofStaff = openCache(mostBytes)
   const ofOthers = openCache(Math.ceil(mostBytes * ofOthersShare))
   const underWay = new Map<string, Promise<Preparation>>()
-  const keyOf = (id: string, version: number, calibration: string | null) =>
-    `${id}/${version}/${calibration ?? ''}`
 
   async function prepareAndKeep(key: string, row: StoredDefinition) {
     try {

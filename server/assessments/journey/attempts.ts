@@ -7,8 +7,8 @@ import { Failure } from '../../platform/errors.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { asSystem } from '../as-system-queries.ts'
 import { type Definitions, mostDefinitionBytes, type Prepared } from '../definitions.ts'
-import { Unprepared } from '../prepare-outside.ts'
-import { type EventRow, findAttempt, findDefinition, listEvents } from './queries.ts'
+import { findHeld, Unprepared } from '../prepare-outside.ts'
+import { type EventRow, findAttempt, isByStaff, listEvents } from './queries.ts'
 import { type AttemptRow, apply, type Event, type Given, openState, type State } from './state.ts'
 
 export type Person = Extract<Actor, { kind: 'person' }>
@@ -95,11 +95,10 @@ export async function preparedFor(
   version: number,
   calibration: string | null,
 ): Promise<Prepared> {
-  const prepared = definitions.find(id, version, calibration)
+  const prepared = findHeld(tx, id, version, calibration) ?? definitions.find(id, version, calibration)
   if (!prepared) {
-    const row = await asSystem(tx, () => findDefinition(tx, id, version, calibration))
-    if (!row) throw new Failure('NOT_FOUND', 'There is no such assessment.')
-    throw new Unprepared(row)
+    const by_staff = await asSystem(tx, () => isByStaff(tx, id))
+    throw new Unprepared({ id, version, calibration_id: calibration, by_staff })
   }
   if (!('problems' in prepared)) return prepared
   const [first] = prepared.problems

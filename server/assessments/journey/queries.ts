@@ -7,6 +7,14 @@ type Person = Extract<Actor, { kind: 'person' }>
 const attemptColumns = `a.id, a.assessment_id, a.definition_version, a.user_id, a.state, a.seed, a.engine_version, a.calibration_id,
   app.iso(a.started_at) as started_at, app.iso(a.submitted_at) as submitted_at`
 
+/** Written by a telecaller or above, or by nobody, as what comes with Mettle. Of the assessment that is $1. */
+const byStaff = `not exists (select from public.assessments a join public.profiles p on p.id = a.created_by
+  where a.id = $1 and p.role = 'user')`
+
+/** As the service itself: it knows everybody's role. */
+export const isByStaff = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.rows<{ by_staff: boolean }>(`select ${byStaff} as by_staff`, [id]))[0]?.by_staff === true
+
 /** A version of a definition with item parameters of its own or of a calibration. As the service itself: it holds the keys. */
 export const findDefinition = async (
   tx: Tx,
@@ -16,9 +24,7 @@ export const findDefinition = async (
 ): Promise<StoredDefinition | undefined> =>
   (
     await tx.rows<StoredDefinition>(
-      `select s.*, c.id as calibration_id, c.number as calibration_number, c.parameters,
-         not exists (select from public.assessments a join public.profiles p on p.id = a.created_by
-           where a.id = $1 and p.role = 'user') as by_staff
+      `select s.*, c.id as calibration_id, c.number as calibration_number, c.parameters, ${byStaff} as by_staff
        from (select id, version, title, description, questions, scoring_rules from public.assessments
              union all select assessment_id, version, title, description, questions, scoring_rules
              from public.assessment_versions) s
