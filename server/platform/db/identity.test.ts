@@ -142,6 +142,21 @@ describe('identity and query in one round trip', () => {
     await database.superuser.query('drop function public.rename_leads')
   })
 
+  it('reads while writes wait, however many', async () => {
+    const [id] = people as [string]
+    const blocker = new pg.Client(database.connection)
+    await blocker.connect()
+    await blocker.query('begin; lock table leads in share mode')
+    const insert = `insert into leads (name, assigned_to) values ($1, $2) returning id`
+    const writes = Array.from({ length: 20 }, () => db.one(as(id), read('insert', insert, ['Waits', id])))
+    await eventually(async () => (await connectionsWhere(database.superuser, `wait_event_type = 'Lock'`)) > 1)
+    for (let n = 0; n < 4; n++) assert.ok((await owners(as(id))).length > 0)
+    await blocker.query('rollback')
+    await blocker.end()
+    await Promise.all(writes)
+    await database.superuser.query(`delete from leads where name = 'Waits'`)
+  })
+
   it('keeps plans in the pipeline, and there alone', async () => {
     const inPipeline = await db.one(
       as(manager),

@@ -207,7 +207,10 @@ export function openDatabase(login: ConnectionConfig) {
       }
     },
   }
-  const pipeline = openPipeline(config, 2, preparePipeline)
+  // A commit waits for the disk, and whatever stands behind it on its connection waits with it. So reads have connections of
+  // their own, and writes several, whose commits go to the disk together.
+  const readers = openPipeline(config, 2, preparePipeline)
+  const writers = openPipeline(config, 6, preparePipeline)
 
   let pool: pg.Pool | undefined
   const openPool = () => {
@@ -277,7 +280,8 @@ export function openDatabase(login: ConnectionConfig) {
 
   /** The next connections are made anew. */
   function reconnect() {
-    pipeline.reconnect()
+    readers.reconnect()
+    writers.reconnect()
     if (pool) leave(pool)
   }
 
@@ -343,8 +347,9 @@ export function openDatabase(login: ConnectionConfig) {
   return {
     /** One statement, one round trip, rows as arrays. */
     async one<Row extends unknown[]>(actor: Actor, query: NamedQuery): Promise<Row[]> {
-      if (!isRead(query)) confirmation?.assert()
-      return pipeline.run<Row>(entranceFor(actor, query), inView(query, actor))
+      if (isRead(query)) return readers.run<Row>(entranceFor(actor, query), inView(query, actor))
+      confirmation?.assert()
+      return writers.run<Row>(entrance(actor), inView(query, actor))
     },
 
     /**
@@ -369,7 +374,7 @@ export function openDatabase(login: ConnectionConfig) {
 
     async close() {
       confirmation?.close()
-      await pipeline.close()
+      await Promise.all([readers.close(), writers.close()])
       await pool?.end()
     },
   }

@@ -102,6 +102,20 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
     for (const outcome of outcomes) assert.ok(['answered', 'gone', 'UNAVAILABLE'].includes(outcome), outcome)
   })
 
+  it('are sent again, writes too, where the first with their statement failed before it was prepared', async () => {
+    const { superuser } = database
+    await superuser.query('create table busy (n int)')
+    const { run } = open({}, client => client.query(`set lock_timeout = '500ms'`))
+    await superuser.query('begin; lock table busy in access exclusive mode')
+    const write = () => run(enter, read('into busy', 'insert into busy values (1)'))
+    const [first, second] = [write(), write()]
+    await assert.rejects(first, { code: '55P03' })
+    await superuser.query('rollback')
+    await second
+    const { rows } = await superuser.query('select count(*)::int as n from busy')
+    assert.equal(rows[0].n, 1)
+  })
+
   it('are not asked again when they took too long', async () => {
     await database.superuser.query('create sequence tries')
     const { run } = open({ statement_timeout: 100 })

@@ -159,9 +159,12 @@ const isLostRead = (error: unknown, query: NamedQuery) =>
   fromDatabase(error)?.code === 'UNAVAILABLE' &&
   !tooLong.has((error as { code?: unknown }).code)
 
+/** Whoever came first with a statement failed before it was prepared, and those behind were sent counting on it. */
+const notPrepared = '26000'
+
 /** The server refused before it did anything, for a reason that lies in this connection: another one may do. */
 const isRefusedHere = (error: unknown) =>
-  [planOutdated, readOnly].includes((error as { code?: string }).code ?? '')
+  [planOutdated, readOnly, notPrepared].includes((error as { code?: string }).code ?? '')
 
 const held = new WeakSet<pg.Client>()
 
