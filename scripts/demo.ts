@@ -24,7 +24,8 @@ Mettle's demo is at ${service.address()}${seeded ? ', freshly filled' : ''}. Sig
 
 ${signInTable(accounts)}
 
-The passwords are kept in ${file}. Ctrl-C stops it; npm run demo brings it back as you left it.`)
+The passwords are kept in ${file}. The demo's data is in ${folder}, whatever METTLE_DATA says;
+another folder is chosen by npm run demo -- FOLDER. Ctrl-C stops it; npm run demo brings it back as you left it.`)
 } catch (error) {
   // A start that was cut short has not failed.
   if (!ending) {

@@ -279,7 +279,7 @@ describe('a long log', () => {
     const log = { error: () => {}, warn: () => {} } as unknown as Logger
     const sealer = { known: () => undefined } as unknown as Sealer
     const parts = { db: mettle.db, seal: openSeal(parseMasterKeys(key)), jobs, sealer, log }
-    await verificationJobs(parts, 4_000)
+    await verificationJobs(parts, 400)
     const { rows } = await mettle.superuser.query(
       'insert into audit.verifications (id, total) values (gen_random_uuid(), $1) returning id',
       [entries],

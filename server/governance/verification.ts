@@ -19,6 +19,7 @@ import {
 import { judge, type Misdated, verifySlice } from './verify.ts'
 
 const queue = 'audit-verify'
+const slicesOfJob = 10
 const system = systemActor('audit verifier')
 
 type Parts = { db: Database; seal: Seal; jobs: Jobs; sealer: Sealer; log: Logger }
@@ -71,11 +72,10 @@ export async function requestVerification(
   })
 }
 
-/** A slice in each job, so that none lasts long and a killed instance costs a slice. */
-export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts, slice = 50_000) {
-  await jobs.work(queue, async data => {
-    const id = String(data.id)
-    const verdict = await db.withActor(system, async tx => {
+/** How far it has come is told after each slice. No job lasts long, and a killed instance costs a slice. */
+export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts, slice = 5_000) {
+  const walkOn = (id: string, isLastOfJob: boolean) =>
+    db.withActor(system, async tx => {
       const unfinished = await lockUnfinished(tx, id)
       if (!unfinished) return
       const key = await chainKey(tx, seal)
@@ -87,8 +87,8 @@ export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts, s
       if (!ended) {
         const { last } = walked
         await saveProgress(tx, id, last.position, signProgress(key, id, { ...last, misdated }))
-        await jobs.enqueue(tx, queue, { id })
-        return
+        if (isLastOfJob) await jobs.enqueue(tx, queue, { id })
+        return 'more'
       }
       const expected = { known: sealer.known(), given: unfinished.checkpoint ?? undefined }
       const found = await judge(tx, key, expected, { ...walked, from: first.position, misdated })
@@ -96,10 +96,16 @@ export async function verificationJobs({ db, seal, jobs, sealer, log }: Parts, s
       await pruneVerifications(tx)
       return found
     })
-    if (verdict && !verdict.intact) log.error({ broken_at: verdict.broken_at }, 'the audit log is not whole')
-    if (verdict?.misdated)
+
+  await jobs.work(queue, async data => {
+    const id = String(data.id)
+    let found: Awaited<ReturnType<typeof walkOn>> = 'more'
+    for (let n = 1; n <= slicesOfJob && found === 'more'; n++) found = await walkOn(id, n === slicesOfJob)
+    if (!found || found === 'more') return
+    if (!found.intact) log.error({ broken_at: found.broken_at }, 'the audit log is not whole')
+    if (found.misdated)
       log.warn(
-        { misdated: verdict.misdated },
+        { misdated: found.misdated },
         'the audit log has an entry that is dated before those sealed earlier',
       )
   })

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import { cursorOf, type LeadQuery, search } from '../list-query.ts'
 import type { Person } from '../queries.ts'
 import { leadFields } from '../schemas.ts'
-import { namesOf } from './queries.ts'
+import { namesOf, refusedAmong } from './queries.ts'
 
 /** Reads a page when it is its turn. */
 export type Read = <T>(actor: Person, work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -12,10 +12,10 @@ export type Read = <T>(actor: Person, work: (tx: Tx) => Promise<T>) => Promise<T
 export type LeadFilters = Omit<LeadQuery, 'page' | 'limit' | 'sort' | 'cursor'>
 
 type ListedLead = Record<(typeof leadFields)[number], string | null> & { id: string }
-export type ExportedLead = ListedLead & { assigned_to_name: string | null }
+export type ExportedLead = ListedLead & { assigned_to_name: string | null; do_not_call: string }
 
 // The fields of the list keep their places, so that what reads the file by them goes on.
-const columns = [...leadFields, 'assigned_to_name'] as const
+const columns = [...leadFields, 'assigned_to_name', 'do_not_call'] as const
 
 const atOnce = 1_000
 // Finding an import's leads in order takes as long for one page as for all. Of its million no more are held than these.
@@ -37,7 +37,7 @@ export async function* leadPages(
     const query: LeadQuery = { ...filters, page: 1, limit: atOnce, cursor }
     const { page, leads } = await parts.read(actor, async tx => {
       const page = await search(tx, query, region, { among })
-      return { page, leads: await withNames(tx, JSON.parse(page.body)) }
+      return { page, leads: await withWhatToKnow(tx, JSON.parse(page.body)) }
     })
     parts.readLog.note(actor, 'leads', page.notOwn)
     return { leads, next: cursorOf(page.last, query) }
@@ -69,10 +69,16 @@ async function* idsOfPages(
   }
 }
 
-async function withNames(tx: Tx, leads: ListedLead[]): Promise<ExportedLead[]> {
+async function withWhatToKnow(tx: Tx, leads: ListedLead[]): Promise<ExportedLead[]> {
   const people = new Set(leads.flatMap(({ assigned_to }) => assigned_to ?? []))
   const names = people.size === 0 ? undefined : await namesOf(tx, [...people])
-  return leads.map(lead => ({ ...lead, assigned_to_name: names?.get(lead.assigned_to ?? '') ?? null }))
+  // A number that leaves in a file is called without anybody looking here.
+  const refused = await refusedAmong(tx, leads)
+  return leads.map(lead => ({
+    ...lead,
+    assigned_to_name: names?.get(lead.assigned_to ?? '') ?? null,
+    do_not_call: String(refused.has(lead.id)),
+  }))
 }
 
 export async function* leadsAsCsv(pages: AsyncGenerator<ExportedLead[]>): AsyncGenerator<string> {

@@ -112,11 +112,12 @@ describe('an export of leads for a spreadsheet', () => {
       nobody.rows[1].id,
     ])
     const rows = await exported(manager, '/export?source=fair')
-    assert.deepEqual(Object.keys(rows[0] as Row).slice(-4), [
+    assert.deepEqual(Object.keys(rows[0] as Row).slice(-5), [
       'assigned_to',
       'created_at',
       'updated_at',
       'assigned_to_name',
+      'do_not_call',
     ])
     assert.deepEqual(rows.map(row => [row.name, row.assigned_to_name]).toSorted(), [
       ['Nobody’s', ''],
@@ -127,6 +128,29 @@ describe('an export of leads for a spreadsheet', () => {
       const [lead] = await exported(as, '/export?search=lead%2042')
       assert.equal(lead?.assigned_to_name, 'आशा Rao')
     }
+  })
+
+  it('says who must not be called, by the lead or by its number', async () => {
+    const cleo = await mettle.person('telecaller')
+    const add = async (name: string, phone: string) =>
+      (await mettle.call('POST', '/api/leads', { as: cleo, body: { name, phone } })).body.data.id
+    const refuses = await add('Refuses', '+919811112222')
+    await add('Same number', '+919811112222')
+    await add('Another number', '+919811113333')
+    const body = { type: 'call', outcome: 'do_not_call' }
+    await mettle.call('POST', `/api/leads/${refuses}/interactions`, { as: cleo, body })
+    for (const as of [cleo, manager])
+      assert.deepEqual(
+        (await exported(as, `/export?assigned_to=${cleo.id}`))
+          .map(row => [row.name, row.do_not_call])
+          .toSorted(),
+        [
+          ['Another number', 'false'],
+          ['Refuses', 'true'],
+          ['Same number', 'true'],
+        ],
+      )
+    await mettle.superuser.query('delete from leads where assigned_to = $1', [cleo.id])
   })
 
   it('is read back by an import, Hindi included', async () => {

@@ -36,3 +36,17 @@ export async function namesOf(tx: Tx, people: string[]): Promise<Map<string, str
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** Of these leads, which the caller can read, those that must not be called. */
+export async function refusedAmong(
+  tx: Tx,
+  leads: { id: string; phone: string | null }[],
+): Promise<Set<string>> {
+  const rows = await tx.rows<{ id: string }>(
+    `select l.id from unnest($1::uuid[], $2::boolean[]) as l (id, has_phone)
+       left join public.lead_contact_state s on s.lead_id = l.id
+     where s.do_not_call or (l.has_phone and app.lead_refused(l.id))`,
+    [leads.map(({ id }) => id), leads.map(({ phone }) => phone !== null)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
