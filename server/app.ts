@@ -52,7 +52,7 @@ import {
 import { compileSerializer } from './platform/http/serialization.ts'
 import { settingRoutes } from './platform/http/setting-routes.ts'
 import { limitSlowWork } from './platform/http/slow-work.ts'
-import { openUnreadAnswers } from './platform/http/unread-answers.ts'
+import { encodedOnce, openUnreadAnswers } from './platform/http/unread-answers.ts'
 import { closeOnUnreadBody, noteAnswered } from './platform/http/unread-body.ts'
 import { routeUpgrades, shouldUpgrade } from './platform/http/upgrade.ts'
 import { compileValidator } from './platform/http/validation.ts'
@@ -235,7 +235,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       'server-timing',
       `auth;dur=${auth.toFixed(2)}, limits;dur=${limiting.toFixed(2)}${inside}, total;dur=${(now - start).toFixed(2)}`,
     )
-    const news = onlyNews(request, reply, payload)
+    const news = encodedOnce(onlyNews(request, reply, payload))
     unreadAnswers.add(request, reply, news)
     done(null, news)
   })

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import definitionSchema from '../../content/definition.schema.json' with { type: 'json' }
 import type { Database } from '../platform/db/index.ts'
-import { ok, okText, sendText } from '../platform/http/answer.ts'
+import { ok, okBytes, okText, sendText } from '../platform/http/answer.ts'
 import type { App } from '../platform/http/app-types.ts'
 import { versionHeaders } from '../platform/http/conditional.ts'
 import { offsetOf, pageQuery } from '../platform/http/paging.ts'
@@ -119,7 +119,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
         byStaff: by === 'staff',
       })
       const more = leftOut.length > 0 ? { left_out: leftOut } : {}
-      return sendText(reply, okText(body, { total, page, limit, ...more }))
+      return sendText(reply, okBytes(body, { total, page, limit, ...more }))
     },
   )
 
@@ -154,7 +154,7 @@ export function definitionRoutes(app: App, parts: { db: Database; seal: Seal; de
       const found = isUuid(params.id) ? await views.find(actor, params.id) : undefined
       if (!found) throw noAssessment()
       const variant = found.keys ? undefined : 'as-taken'
-      return sendText(reply.headers(versionHeaders(found.modified, variant)), okText(found.body))
+      return sendText(reply.headers(versionHeaders(found.modified, variant)), okBytes([found.body]))
     },
   )
 

@@ -8,7 +8,15 @@ import { withoutKeys, withoutQuestions } from './taker-view.ts'
 const mostListed = 4 * 1_048_576
 const mostKept = 32 * 1_048_576
 
-type Views = { withKeys: string; asTaken: string; short: string }
+type Views = { withKeys: Buffer; asTaken: Buffer; short: Buffer }
+
+const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')] as const
+
+const asArray = (texts: Buffer[]) => [
+  opening,
+  ...texts.flatMap((text, n) => (n === 0 ? [text] : [comma, text])),
+  closing,
+]
 
 const seesKeys = (role: string, actor: Person, { created_by }: Heading) =>
   role === 'admin' || role === 'manager' || created_by === actor.id
@@ -37,7 +45,11 @@ export function openDefinitionViews(db: Database) {
       if (missing.length === 0) continue
       const ids = missing.map(({ id }) => id)
       for (const { body, ...now } of await readContents(db, ids, whole)) {
-        const views = { withKeys: body, asTaken: withoutKeys(body), short: withoutQuestions(body) }
+        const views = {
+          withKeys: Buffer.from(body),
+          asTaken: Buffer.from(withoutKeys(body)),
+          short: Buffer.from(withoutQuestions(body)),
+        }
         kept.set(keyOf(now, whole), views)
         found.set(now.id, views)
       }
@@ -64,7 +76,7 @@ export function openDefinitionViews(db: Database) {
         const own = views.get(heading.id)
         return own ? [isShort ? own.short : textFor(own, role, actor, heading)] : []
       })
-      return { total, body: `[${texts.join()}]`, leftOut: rows.filter(row => !row.whole).map(row => row.id) }
+      return { total, body: asArray(texts), leftOut: rows.filter(row => !row.whole).map(row => row.id) }
     },
 
     async find(actor: Person, id: string) {

@@ -32,6 +32,8 @@ export type Subject = {
   name: string | null
   anonymized: boolean
   assessment: string
+  /** Null in an anonymised report; missing in one that was made before this was told. */
+  completed_at?: string | null
   /** ISO date, UTC. Null in an anonymised report. */
   completed_on: string | null
   /** The same date in words. */

@@ -157,6 +157,7 @@ export const ReportData = Type.Object(
       name: Nullable(text),
       anonymized: Type.Boolean(),
       assessment: text,
+      completed_at: Type.Optional(Nullable(text)),
       completed_on: Nullable(text),
       completed_on_text: Nullable(text),
       form: text,

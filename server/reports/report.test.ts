@@ -19,7 +19,7 @@ function* textsOf(value: unknown, path = ''): Generator<[string, string]> {
 
 /** Names, keys and versions are no sentences. */
 const isSentence = (path: string) =>
-  !/\/(id|dimension|role|kind|band|standing|place|verdict|outcome|component|language|completed_on|assessment|engine_version|url)$|\/subject\/|comparison\/(industry|role)\/group$/.test(
+  !/\/(id|dimension|role|kind|band|standing|place|verdict|outcome|component|language|completed_at|completed_on|assessment|engine_version|url)$|\/subject\/|comparison\/(industry|role)\/group$/.test(
     path,
   )
 

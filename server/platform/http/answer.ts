@@ -18,7 +18,15 @@ export const okPage = <T>(data: T[], meta: { total: number; page: number; limit:
 export const okText = (data: string, meta?: Meta) =>
   meta ? `{"success":true,"data":${data},"meta":${JSON.stringify(meta)}}` : `{"success":true,"data":${data}}`
 
-export const sendText = (reply: FastifyReply, body: string) =>
+/** The same, around JSON kept as bytes: a long text would be read through again for every answer. */
+export const okBytes = (data: Buffer[], meta?: Meta) =>
+  Buffer.concat([
+    Buffer.from('{"success":true,"data":'),
+    ...data,
+    Buffer.from(meta ? `,"meta":${JSON.stringify(meta)}}` : '}'),
+  ])
+
+export const sendText = (reply: FastifyReply, body: string | Buffer) =>
   reply.type('application/json; charset=utf-8').send(body)
 
 /** A file to be saved under a name. */

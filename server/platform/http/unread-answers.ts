@@ -5,6 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const leastCounted = 65_536
 const bounds = { perPerson: 32 * 1_048_576, inAll: 256 * 1_048_576 }
 
+/** A long text is read through by whoever asks how many bytes it is, and again when it is sent: as bytes, once. */
+export const encodedOnce = (payload: unknown) =>
+  typeof payload === 'string' && payload.length >= leastCounted ? Buffer.from(payload) : payload
+
 type Unread = { person: string; bytes: number; socket: Socket; release: () => void }
 
 /**

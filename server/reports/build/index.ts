@@ -59,11 +59,13 @@ export function buildReport(input: ReportInput): Report {
 }
 
 function subjectOf(say: Say, { anonymized, language, ...input }: ReportInput): Subject {
-  const completed_on = anonymized ? null : (input.completed_at?.slice(0, 10) ?? null)
+  const completed_at = anonymized ? null : input.completed_at
+  const completed_on = completed_at?.slice(0, 10) ?? null
   return {
     name: anonymized ? null : input.name,
     anonymized,
     assessment: input.assessment,
+    completed_at,
     completed_on,
     completed_on_text: completed_on && inWords(language, completed_on),
     form: say(frame.forms[input.result.form]),
