@@ -53,11 +53,12 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'What needs you' }).waitFor()
     assert.equal(new URL(page.url()).pathname, '/attention')
-    await page.getByRole('heading', { name: 'Nothing needs you' }).waitFor()
+    const needs = page.getByRole('list', { name: 'To do' })
+    await needs.getByRole('heading', { name: 'No mail leaves: no mail server is set' }).waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Nothing needs you' }).count(), 0)
     await page.getByRole('heading', { name: 'Database' }).waitFor()
-    await page.getByText('SMTP_URL is not set', { exact: false }).waitFor()
     await page.getByRole('table', { name: 'Lately' }).getByText('signed in').waitFor()
-    await assertAccessible(page, 'attention, nothing to do')
+    await assertAccessible(page, 'attention of a first day', [wide, narrow])
 
     await find(page, 'People')
     await page.getByRole('table', { name: 'Everybody with an account' }).waitFor()
@@ -156,20 +157,34 @@ describe('the admin', { skip: withoutBrowser }, () => {
     await needs.waitFor()
     const titles = (await needs.getByRole('heading').allTextContents()).map(text => text.replace(/\d+/, 'n'))
     assert.deepEqual(titles, [
+      'There is no backup',
+      'The only known copy of the key lies beside the data',
       'n jobs of “mail” failed',
       'Events to crm.example are paused',
       'A message from outside failed',
-      'n letter has not left',
+      'No mail leaves: no mail server is set',
       'n follow-up that nobody keeps',
       'A recalibration of “Mettle Strengths” waits for your word',
     ])
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: /Attention\s*6/ })
+      .getByRole('link', { name: /Attention\s*8/ })
       .waitFor()
     await assertAccessible(page, 'attention, much to do')
 
     const row = (name: RegExp) => needs.getByRole('listitem').filter({ hasText: name })
+    await row(/nobody keeps/)
+      .getByRole('link', { name: 'All late ones of Adi Desai' })
+      .click()
+    await page.getByRole('link', { name: 'Rohan Deshmukh' }).first().waitFor()
+    assert.equal(await page.getByLabel('Follow-up', { exact: true }).inputValue(), 'due')
+    await page.goBack()
+    await row(/nobody keeps/)
+      .getByRole('link', { name: 'All late ones, oldest first' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Follow-ups' }).waitFor()
+    await page.getByRole('link', { name: 'Rohan Deshmukh', exact: true }).waitFor()
+    await page.goBack()
     await row(/recalibration/)
       .getByRole('link', { name: 'Review' })
       .click()

@@ -19,11 +19,12 @@ export function FollowUpsNeed({ people, late }: { people: Status['follow_ups']; 
   return (
     <NeedRow tone="warn" title={t.neglected(format.number(late))} more={t.more(said.join(' · '))}>
       {most && (
-        <LinkButton to="/leads" search={{ assigned: most.person, follow_up: 'overdue' }}>
+        <LinkButton to="/leads" search={{ assigned: most.person, follow_up: 'due' }}>
           {t.whose(nameOf(most))}
         </LinkButton>
       )}
-      <LinkButton to="/leads" search={{ follow_up: 'overdue' }} kind="primary">
+      {/* No filter of leads says just these. There all that are late stand, those of a week before the others. */}
+      <LinkButton to="/follow-ups" kind="primary">
         {t.see}
       </LinkButton>
     </NeedRow>

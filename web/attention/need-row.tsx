@@ -18,7 +18,8 @@ export function NeedRow({
   more: string
   /** Why mending it did not work. */
   error?: unknown
-  children: ReactNode
+  /** None where it is not mended here: then the sentence says who does what. */
+  children?: ReactNode
 }) {
   const ui = useTexts(uiTexts)
   return (
@@ -34,7 +35,7 @@ export function NeedRow({
             : ''}
         </p>
       </div>
-      <div className={styles.acts}>{children}</div>
+      {children && <div className={styles.acts}>{children}</div>}
     </li>
   )
 }

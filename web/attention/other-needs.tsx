@@ -4,8 +4,32 @@ import { useTexts } from '../texts/texts.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import type { Status } from './data.ts'
 import { NeedRow } from './need-row.tsx'
+import type { BackupTrouble, MailTrouble } from './needs.ts'
 
-// What is mended on a page of its own.
+// What is mended on a page of its own, or by whoever runs the service.
+
+export function BackupNeed({ state, backups }: { state: BackupTrouble; backups: Status['backups'] }) {
+  const { backup: t } = useTexts(attentionTexts)
+  const { dayTime } = useFormat()
+  const { last, last_failure: failure } = backups
+  const more = {
+    none: t.noneMore,
+    failed: failure ? t.failedMore(dayTime(failure.started_at), failure.problem ?? '') : '',
+    old: last ? t.oldMore(dayTime(last.started_at)) : '',
+  }
+  return (
+    <NeedRow tone={state === 'old' ? 'warn' : 'bad'} title={t[state]} more={more[state]}>
+      <LinkButton to="/keep" search={{ part: 'backups' }} kind="primary">
+        {state === 'none' ? t.setUp : t.see}
+      </LinkButton>
+    </NeedRow>
+  )
+}
+
+export function KeyNeed() {
+  const { key: t } = useTexts(attentionTexts)
+  return <NeedRow tone="bad" title={t.noCopy} more={t.more} />
+}
 
 export function MessagesNeed({ failed }: { failed: number }) {
   const { messages: t } = useTexts(attentionTexts)
@@ -19,19 +43,22 @@ export function MessagesNeed({ failed }: { failed: number }) {
   )
 }
 
-export function MailNeed({ state, count }: { state: 'failed' | 'kept'; count: number }) {
+export function MailNeed({ state, count }: { state: MailTrouble; count: number }) {
   const { mail: t } = useTexts(attentionTexts)
   const number = useFormat().number(count)
-  const isFailed = state === 'failed'
+  const words = {
+    failed: [t.failed(number), t.failedMore],
+    unset: [t.unset, t.unsetMore(number)],
+    kept: [t.kept(number), t.keptMore],
+  } as const
+  const [title, more] = words[state]
   return (
-    <NeedRow
-      tone={isFailed ? 'bad' : 'warn'}
-      title={isFailed ? t.failed(number) : t.kept(number)}
-      more={isFailed ? t.failedMore : t.keptMore}
-    >
-      <LinkButton to="/people" search={{ part: 'mail' }} kind="primary">
-        {t.read}
-      </LinkButton>
+    <NeedRow tone={state === 'failed' ? 'bad' : 'warn'} title={title} more={more}>
+      {count > 0 && (
+        <LinkButton to="/people" search={{ part: 'mail' }} kind="primary">
+          {t.read}
+        </LinkButton>
+      )}
     </NeedRow>
   )
 }

@@ -6,7 +6,7 @@ import { EndpointNeed } from './endpoint-need.tsx'
 import { FollowUpsNeed } from './follow-ups-need.tsx'
 import { JobsNeed } from './jobs-need.tsx'
 import type { Need } from './needs.ts'
-import { MailNeed, MessagesNeed, RecalibrationNeed } from './other-needs.tsx'
+import { BackupNeed, KeyNeed, MailNeed, MessagesNeed, RecalibrationNeed } from './other-needs.tsx'
 
 const keyOf = (need: Need) => {
   if (need.kind === 'jobs') return `jobs ${need.failure.queue}`
@@ -37,6 +37,10 @@ function One({ need }: { need: Need }) {
   switch (need.kind) {
     case 'audit':
       return <AuditNeed audit={need.audit} />
+    case 'backup':
+      return <BackupNeed state={need.state} backups={need.backups} />
+    case 'key':
+      return <KeyNeed />
     case 'jobs':
       return <JobsNeed failure={need.failure} />
     case 'endpoint':

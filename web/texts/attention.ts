@@ -5,7 +5,7 @@ export const attentionTexts = texts({
     title: 'What needs you',
     todo: 'To do',
     nothing: 'Nothing needs you',
-    nothingMore: 'Jobs, events, mail, follow-ups and the audit log are as they should be.',
+    nothingMore: 'Backups, the key, jobs, events, mail, follow-ups and the audit log are as they should be.',
     audit: {
       broken: 'The audit log does not verify',
       brokenMore: (when: string) => `Checked ${when}. Something in it was altered, removed or slipped in.`,
@@ -13,6 +13,20 @@ export const attentionTexts = texts({
       failedMore: (when: string) => `Begun before ${when}. Start it again.`,
       see: 'See where',
       verify: 'Verify now',
+    },
+    backup: {
+      none: 'There is no backup',
+      noneMore: 'If this disk is lost, everything is. Name a folder, and one is made every day.',
+      failed: 'The last backup could not be made',
+      failedMore: (when: string, problem: string) => `Tried ${when}. ${problem}`,
+      old: 'The last backup is more than a week old',
+      oldMore: (when: string) => `It was made ${when}. What came since would be lost with this disk.`,
+      setUp: 'Set up backups',
+      see: 'See backups',
+    },
+    key: {
+      noCopy: 'The only known copy of the key lies beside the data',
+      more: 'Without it no backup opens. Whoever runs the service prints it with “mettle backup key” and keeps it apart from this machine.',
     },
     jobs: {
       failed: (count: string, queue: string) =>
@@ -50,7 +64,10 @@ export const attentionTexts = texts({
     },
     mail: {
       kept: (count: string) => (count === '1' ? '1 letter has not left' : `${count} letters have not left`),
-      keptMore: 'No mail server is set. They are kept for 30 days, to be read and passed on here.',
+      keptMore: 'They were written while no mail server was set, and can be sent now.',
+      unset: 'No mail leaves: no mail server is set',
+      unsetMore: (count: string) =>
+        `Whoever runs the service sets SMTP_URL and starts it again. Until then letters are kept for 30 days, to be read and passed on here${count === '0' ? '' : `: ${count} so far`}.`,
       failed: (count: string) =>
         count === '1' ? '1 letter could not be delivered' : `${count} letters could not be delivered`,
       failedMore: 'The mail server refused them. They are kept, and can be sent again.',
@@ -67,8 +84,8 @@ export const attentionTexts = texts({
       of: (name: string, count: string) => `${name} ${count}`,
       disabled: (name: string) => `${name} (disabled)`,
       nobody: 'nobody',
-      see: 'See the leads',
-      whose: (name: string) => `Leads of ${name}`,
+      see: 'All late ones, oldest first',
+      whose: (name: string) => `All late ones of ${name}`,
     },
     health: {
       title: 'The house',
@@ -118,7 +135,7 @@ export const attentionTexts = texts({
     title: 'आपके लिए',
     todo: 'करने को',
     nothing: 'अभी कुछ नहीं चाहिए',
-    nothingMore: 'काम, घटनाएँ, डाक, फ़ॉलो-अप और ऑडिट लॉग ठीक हैं।',
+    nothingMore: 'बैकअप, कुंजी, काम, घटनाएँ, डाक, फ़ॉलो-अप और ऑडिट लॉग ठीक हैं।',
     audit: {
       broken: 'ऑडिट लॉग जाँच में ठीक नहीं निकला',
       brokenMore: when => `${when} को जाँचा गया। उसमें कुछ बदला, हटाया या बाद में जोड़ा गया है।`,
@@ -126,6 +143,20 @@ export const attentionTexts = texts({
       failedMore: when => `${when} से पहले शुरू हुई। फिर शुरू करें।`,
       see: 'देखें कहाँ',
       verify: 'अभी जाँचें',
+    },
+    backup: {
+      none: 'कोई बैकअप नहीं है',
+      noneMore: 'यह डिस्क गई तो सब गया। फ़ोल्डर बताएँ, फिर हर दिन एक बनेगा।',
+      failed: 'पिछला बैकअप नहीं बन सका',
+      failedMore: (when, problem) => `${when} को कोशिश हुई। ${problem}`,
+      old: 'पिछला बैकअप एक हफ़्ते से पुराना है',
+      oldMore: when => `${when} को बना। उसके बाद का सब इस डिस्क के साथ खो जाएगा।`,
+      setUp: 'बैकअप तय करें',
+      see: 'बैकअप देखें',
+    },
+    key: {
+      noCopy: 'कुंजी की एकमात्र ज्ञात प्रति डेटा के पास ही है',
+      more: 'उसके बिना कोई बैकअप नहीं खुलता। सेवा चलाने वाला उसे “mettle backup key” से छापे और इस मशीन से अलग रखे।',
     },
     jobs: {
       failed: (count, queue) => `“${queue}” के ${count} काम असफल`,
@@ -160,7 +191,10 @@ export const attentionTexts = texts({
     },
     mail: {
       kept: count => `${count} चिट्ठियाँ नहीं गईं`,
-      keptMore: 'डाक सर्वर तय नहीं है। वे 30 दिन यहाँ रहती हैं, पढ़ने और आगे देने के लिए।',
+      keptMore: 'वे तब लिखी गईं जब डाक सर्वर तय नहीं था, और अब भेजी जा सकती हैं।',
+      unset: 'डाक बाहर नहीं जाती: डाक सर्वर तय नहीं है',
+      unsetMore: count =>
+        `सेवा चलाने वाला SMTP_URL तय करके उसे फिर शुरू करे। तब तक चिट्ठियाँ 30 दिन यहाँ रहती हैं, पढ़ने और आगे देने के लिए${count === '0' ? '' : `: अब तक ${count}`}।`,
       failed: count => `${count} चिट्ठियाँ नहीं पहुँचीं`,
       failedMore: 'डाक सर्वर ने मना किया। वे रखी हैं और फिर भेजी जा सकती हैं।',
       read: 'पढ़ें',
@@ -175,8 +209,8 @@ export const attentionTexts = texts({
       of: (name, count) => `${name} ${count}`,
       disabled: name => `${name} (बंद)`,
       nobody: 'किसी के नहीं',
-      see: 'लीड देखें',
-      whose: name => `${name} की लीड`,
+      see: 'देर वाले सब, सबसे पुराने पहले',
+      whose: name => `${name} के देर वाले सब`,
     },
     health: {
       title: 'सेवा की हालत',
