@@ -5109,6 +5109,7 @@ export interface components {
                 name: string | null;
                 anonymized: boolean;
                 assessment: string;
+                completed_at?: string | null;
                 completed_on: string | null;
                 completed_on_text: string | null;
                 form: string;

@@ -46,6 +46,26 @@ describe('one lead', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('dials by the key of the other pages, and lists each key once', async () => {
+    const id = await addLead({ name: 'Leela Nair', phone: '+91 98765 43219' })
+    const { page, complaints, close } = await enter(`/leads?lead=${id}`)
+    const pane = page.getByRole('complementary', { name: 'Leela Nair' })
+    await pane.getByRole('link', { name: 'Call' }).waitFor()
+    await page.evaluate(`document.addEventListener('click', event => {
+      event.preventDefault()
+      globalThis.pressed = event.target.getAttribute('href')
+    })`)
+    await page.keyboard.press('c')
+    assert.equal(await page.evaluate('globalThis.pressed'), 'tel:+919876543219')
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Dial the number').waitFor()
+    const listed = await page.getByRole('dialog').getByRole('listitem').allTextContents()
+    assert.deepEqual(listed, [...new Set(listed)])
+    assert.deepEqual(complaints, [])
+    await close()
+  })
+
   it('logs a call that did not come from the queue', async () => {
     const id = await addLead({ name: 'Farah Khan' })
     const { page, complaints, close } = await enter(`/leads?lead=${id}`)
@@ -56,7 +76,7 @@ describe('one lead', { skip: withoutBrowser }, () => {
     const names = `[...document.querySelectorAll('tr[aria-rowindex] td:nth-child(2)')]`
     await isTrue(page, `${names}.length > 0 && ${names}.every(one => one.scrollWidth <= one.clientWidth)`)
     await page.setViewportSize(size)
-    await page.keyboard.press('c')
+    await page.keyboard.press('l')
     const dialog = page.getByRole('dialog', { name: 'A call with Farah Khan' })
     // In no field, so that the keys work at once.
     await dialog.locator('[data-part=outcome]:focus').waitFor()

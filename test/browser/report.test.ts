@@ -6,7 +6,7 @@ import { openSeal } from '../../server/platform/seal.ts'
 import { quickAssessment, takeQuick } from '../../server/reports/crowd.fixture.ts'
 import { makeReport } from '../../server/reports/make-report.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
-import { assertAccessible, narrowAndWide, openPage, views, withoutBrowser } from './browser.ts'
+import { assertAccessible, isTrue, narrowAndWide, openPage, views, withoutBrowser } from './browser.ts'
 import { password, signIn } from './desk.fixture.ts'
 import { reportShown } from './taker.fixture.ts'
 
@@ -71,6 +71,53 @@ describe('a report by its own address', { skip: withoutBrowser }, () => {
     assert.equal((await file).suggestedFilename(), 'mettle-report.pdf')
     assert.deepEqual(complaints, [])
     await close()
+  })
+
+  it('was finished on the reader’s day, wherever that is', async () => {
+    const { page, close } = await openPage(mettle.url, views[2])
+    await page.route(`**/api/reports/${report}`, async route => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      const { subject } = body.data.report
+      assert.match(subject.completed_at, /^\d{4}-\d\d-\d\dT.*Z$/)
+      Object.assign(subject, { completed_at: '2026-11-19T21:27:00.000Z', completed_on_text: 'in UTC' })
+      await route.fulfill({ response: answer, json: body })
+    })
+    await signIn(page, '/', 'asha@example.com')
+    for (const [timeZone, day] of [
+      ['Asia/Kolkata', '20 Nov 2026'],
+      ['America/New_York', '19 Nov 2026'],
+    ]) {
+      const preferences = JSON.stringify({ timeZone })
+      await page.evaluate(`localStorage.setItem('mettle.preferences', ${JSON.stringify(preferences)})`)
+      await page.goto(`/reports/${report}`)
+      await page.getByText(`asha Rao · ${day} · `, { exact: false }).waitFor()
+    }
+    await close()
+  })
+
+  it('is said to be ready where that covers no control, and not longer for a pointer that was there', async () => {
+    const covered = `[...document.querySelectorAll('main button, header button, nav a, nav button')].filter(one => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=log]')
+    }).map(one => one.textContent)`
+    for (const width of [390, 1280]) {
+      const { page, close } = await openPage(mettle.url, { width, height: 800, colorScheme: 'light' })
+      await signIn(page, `/reports/${report}`, 'asha@example.com')
+      await reportShown(page)
+      // Where it will stand.
+      const [x, y] = [width - 190, width < 832 ? 700 : 655]
+      await page.mouse.move(x, y)
+      await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' })
+      await mettle.superuser.query('select app.tell_report_generated($1, $2)', [attempt, report])
+      const said = page.getByRole('log').getByText('Your report is ready')
+      await said.waitFor()
+      const isUnderIt = `document.querySelector('[role=log]').contains(document.elementFromPoint(${x}, ${y}))`
+      await isTrue(page, isUnderIt)
+      assert.deepEqual(await page.evaluate(covered), [], `${width} px wide`)
+      await said.waitFor({ state: 'detached', timeout: 12_000 })
+      await close()
+    }
   })
 
   it('says that it is being made, why it failed, and is asked for again', async () => {

@@ -91,6 +91,28 @@ describe('a call that is saved', { skip: withoutBrowser }, () => {
     await close()
   })
 
+  it('is said on a phone over none of what the next call needs', async () => {
+    for (const name of ['Esha Rao', 'Fatima Rao']) await addLead(mettle, asha, name)
+    const { page, close } = await sitDownAt(mettle, { width: 390, height: 844, colorScheme: 'light' })
+    await signIn(page)
+    await leadShown(page)
+    const name = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.keyboard.press('2')
+    await chosen(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText(`Saved: ${name}.`).waitFor()
+    await page.getByRole('heading', { level: 1, name: String(name) }).waitFor({ state: 'detached' })
+    await leadShown(page)
+    await page.keyboard.press('2')
+    await chosen(page)
+    const covered = `[...document.querySelectorAll('main button, main a, header button, nav a')].filter(one => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=log]')
+    }).map(one => one.textContent)`
+    assert.deepEqual(await page.evaluate(covered), [])
+    await close()
+  })
+
   it('is saved as what was chosen last, wherever the focus was when it was chosen', async () => {
     const { id } = await addLead(mettle, asha, 'Lakshmi Kulkarni')
     const { page, close } = await sitDown()

@@ -83,6 +83,8 @@ describe('a manager reading strengths', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: 'Save' }).click()
 
     await page.getByText('3 of 4 people have results and agreed to be compared').waitFor()
+    await page.getByText('scores stand on each person’s own page', { exact: false }).waitFor()
+    await page.getByText('also of somebody who has not agreed to be compared', { exact: false }).waitFor()
     const stands = page.getByRole('listitem').filter({ hasText: 'Work Ethic' })
     await stands.getByText('3 of 3 strong').waitFor()
     await page

@@ -333,6 +333,12 @@ describe('the test taker', { skip: withoutBrowser }, () => {
     await first.page.goto('/results')
     await first.page.getByText('You have begun', { exact: false }).waitFor()
     await first.page.getByRole('link', { name: 'Go on where you stopped' }).click()
+    await question(first.page).filter({ hasText: left }).waitFor()
+    await eventually(async () => !first.page.url().includes('resume'))
+    const again = first.page.waitForResponse(response => response.url().includes('/pause'))
+    await first.page.keyboard.press('p')
+    await again
+    await first.page.reload()
     await heading(first.page, 'Paused')
 
     const second = await openPage(mettle.url, views[0])

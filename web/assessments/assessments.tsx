@@ -75,7 +75,12 @@ function One({ assessment, taken }: { assessment: Assessment; taken: Taken | und
       )}
       <p className={styles.acts}>
         {begun_at && (
-          <Link className={styles.primary} to="/assessments/$id/take" params={{ id }}>
+          <Link
+            className={styles.primary}
+            to="/assessments/$id/take"
+            params={{ id }}
+            search={{ resume: true }}
+          >
             {t.goOn}
           </Link>
         )}

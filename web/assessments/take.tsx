@@ -1,5 +1,5 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
 import { usePreferences } from '../device/preferences.ts'
@@ -73,13 +73,23 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
   const navigate = useNavigate()
   const { moveOn } = usePreferences()
   const sitting = useSitting(usePerson().id, opened, onLost)
-  const [isPaused, setPaused] = useState(opened.attempt.time.paused)
+  // Pressed already where they came from. It leaves the address again: a pause later on outlasts a reload.
+  const { resume } = useSearch({ strict: false }) as { resume?: boolean }
+  const [isPaused, setPaused] = useState(opened.attempt.time.paused && !resume)
   const [isChanging, setChanging] = useState(false)
   const [wrong, setWrong] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { steps, place, attempt } = sitting
   const { assessment_id } = attempt
+
+  const endPause = () => void goOn(assessment_id).then(sitting.take, () => {})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it was opened
+  useEffect(() => {
+    if (!resume) return
+    void navigate({ to: '.', search: {}, replace: true })
+    if (opened.attempt.time.paused) endPause()
+  }, [])
 
   function move(to: number) {
     clearTimeout(soon.current)
@@ -111,7 +121,7 @@ function Sitting({ opened, onLost }: { opened: Opened; onLost(): void }) {
         assessment={assessment_id}
         onGoOn={() => {
           setPaused(false)
-          goOn(assessment_id).then(sitting.take, () => {})
+          endPause()
         }}
       />
     )

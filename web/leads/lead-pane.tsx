@@ -3,9 +3,10 @@ import { usePerson } from '../api/session.ts'
 import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
+import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Later } from '../ui/later.tsx'
-import { useShortcutAction } from '../ui/shortcuts.tsx'
+import { Key, useShortcut, useShortcutAction } from '../ui/shortcuts.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -78,14 +79,10 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
           {lead.company && <p className={styles.soft}>{lead.company}</p>}
         </div>
         <div className={styles.acts}>
-          {lead.phone && !lead.contact?.do_not_call && (
-            <a className={styles.call} href={telOf(lead.phone)}>
-              {t.pane.call}
-            </a>
-          )}
+          {lead.phone && !lead.contact?.do_not_call && <DialLink phone={lead.phone} />}
           {lead.assigned_to === me && !lead.contact?.do_not_call && (
             <Button
-              shortcut={{ name: 'leads.log-call', key: 'c', does: t.pane.logCall }}
+              shortcut={{ name: 'leads.log-call', key: 'l', does: t.pane.logCall }}
               onClick={() => setLogging(true)}
             >
               {t.pane.logCall}
@@ -149,6 +146,22 @@ export function LeadDetails({ lead, start, level }: { lead: FullLead; start: Pan
         />
       </Later>
     </div>
+  )
+}
+
+/** By the key that dials on the other pages too. */
+function DialLink({ phone }: { phone: string }) {
+  const t = useTexts(leadTexts)
+  const dial = { name: 'leads.dial', key: 'c', does: t.keys.dial }
+  return (
+    <a
+      ref={useShortcut(dial)}
+      className={`${button.button} ${button.plain} ${button.link}`}
+      href={telOf(phone)}
+    >
+      {t.pane.call}
+      <Key of={dial} />
+    </a>
   )
 }
 

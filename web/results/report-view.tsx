@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFormat } from '../texts/format.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Later } from '../ui/later.tsx'
@@ -19,6 +20,7 @@ type Props = {
 /** A report as a page: every sentence about the person is the report's own, in its language. */
 export function ReportView({ report, ticksOf }: Props) {
   const t = useTexts(resultTexts)
+  const format = useFormat()
   const { subject, profile, summary, warning } = report
   const [chosen, setChosen] = useState(
     () => (profile.strengths[0] ?? profile.dimensions[0])?.dimension as string,
@@ -26,7 +28,8 @@ export function ReportView({ report, ticksOf }: Props) {
   const dimension = profile.dimensions.find(one => one.dimension === chosen)
   const facts = [
     subject.name,
-    subject.completed_on_text,
+    // The reader's day; the report's own words have the day in UTC.
+    subject.completed_at ? format.date(subject.completed_at) : subject.completed_on_text,
     subject.assessment,
     subject.form,
     t.answers(subject.answers),

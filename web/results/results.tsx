@@ -91,7 +91,7 @@ function NoResults({ begun }: { begun: Taken | undefined }) {
       <Empty
         title={t.none}
         action={
-          <Link to="/assessments/$id/take" params={{ id: begun.id }}>
+          <Link to="/assessments/$id/take" params={{ id: begun.id }} search={{ resume: true }}>
             {t.goOn}
           </Link>
         }

@@ -94,6 +94,7 @@ export const leadTexts = texts({
     select: (name: string) => `Select ${name}`,
     selectAll: 'Select all that are loaded',
     keys: {
+      dial: 'Dial the number',
       down: 'Next lead',
       up: 'Lead before',
       select: 'Select the lead',
@@ -347,6 +348,7 @@ export const leadTexts = texts({
     select: name => `${name} को चुनें`,
     selectAll: 'जो लोड हैं सब चुनें',
     keys: {
+      dial: 'नंबर मिलाएँ',
       down: 'अगली लीड',
       up: 'पिछली लीड',
       select: 'लीड चुनें',

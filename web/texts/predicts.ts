@@ -15,7 +15,7 @@ export const predictsTexts = texts({
     },
     heading: (metric: string) => `What goes with: ${metric}`,
     about: (people: string) =>
-      `${people} people with results and work to set beside them. A dot right of the line: more of this strength, more of it. Grey: cannot be told from chance.`,
+      `${people} people with results and work to set beside them. A dot right of the line: more of this strength, more of it. Grey: cannot be told from chance, as so many relations are looked at together. Each interval is of its relation alone, so a grey one can lie wholly beside the line.`,
     everybody: 'This is about everybody in this installation, not only the team chosen above.',
     leftOut: (count: string) => `Left out, as their answers are doubtful: ${count}.`,
     none: 'There is nothing to compare yet',
@@ -87,7 +87,7 @@ export const predictsTexts = texts({
     },
     heading: metric => `किसके साथ चलता है: ${metric}`,
     about: people =>
-      `${people} लोग जिनके परिणाम और काम दोनों हैं। रेखा के दाएँ बिंदु: यह क्षमता अधिक, तो वह भी अधिक। धूसर: संयोग से अलग नहीं।`,
+      `${people} लोग जिनके परिणाम और काम दोनों हैं। रेखा के दाएँ बिंदु: यह क्षमता अधिक, तो वह भी अधिक। धूसर: संयोग से अलग नहीं, क्योंकि बहुत से संबंध एक साथ देखे जाते हैं। हर अंतराल केवल अपने संबंध का है, इसलिए धूसर अंतराल भी पूरा रेखा के एक ओर हो सकता है।`,
     everybody: 'यह यहाँ के सभी लोगों के बारे में है, केवल ऊपर चुनी गई टीम के नहीं।',
     leftOut: count => `${count} और छोड़े गए: उनके उत्तर संदिग्ध हैं।`,
     none: 'अभी तुलना के लिए कुछ नहीं है',

@@ -24,7 +24,7 @@ export const strengthsTexts = texts({
     strongOf: (strong: string, of: string) => `${strong} of ${of} strong`,
     nobodyYet: 'nobody yet',
     standsMore:
-      'Each dot is a person who agreed; a filled one has it as a strength (6 or above, the top 25%). Scores are shown to nobody here.',
+      'Each dot is a person who agreed; a filled one has it as a strength (6 or above, the top 25%). This chart names nobody and shows no score; scores stand on each person’s own page, and each opening of it is noted.',
     means: 'What this means',
     carries: (names: string) => `What carries this team: ${names}.`,
     gaps: (names: string) => `Nobody is strong in ${names} so far.`,
@@ -44,7 +44,7 @@ export const strengthsTexts = texts({
     noPairs: 'No two of them bring each what the other lacks.',
     people: 'People of this team',
     peopleMore:
-      'Whoever takes an assessment is told before that managers can open their results, and that each time is noted.',
+      'A name opens that person’s results with their scores, also of somebody who has not agreed to be compared: agreeing is about the comparison alone. Whoever takes an assessment is told before that managers can open their results, and that each time is noted.',
     resultsOf: (name: string) => `Results of ${name}`,
     unnamed: 'Without a name',
     edit: {
@@ -126,7 +126,7 @@ export const strengthsTexts = texts({
     strongOf: (strong, of) => `${of} में से ${strong} मज़बूत`,
     nobodyYet: 'अभी कोई नहीं',
     standsMore:
-      'हर बिंदु एक सहमत व्यक्ति है; भरा हुआ बिंदु यानी यह उसकी क्षमता है (6 या ऊपर, ऊपर के 25%)। अंक यहाँ किसी को नहीं दिखते।',
+      'हर बिंदु एक सहमत व्यक्ति है; भरा हुआ बिंदु यानी यह उसकी क्षमता है (6 या ऊपर, ऊपर के 25%)। इस चित्र में न नाम हैं न अंक; अंक हर व्यक्ति के अपने पेज पर हैं, और उसे हर बार खोलना दर्ज होता है।',
     means: 'इसका अर्थ',
     carries: names => `इस टीम की ताकत: ${names}।`,
     gaps: names => `${names} में अभी कोई मज़बूत नहीं।`,
@@ -144,7 +144,8 @@ export const strengthsTexts = texts({
     alikeShape: 'उनकी क्षमताओं का रूप एक जैसा है। वे एक-दूसरे की जगह ले सकते हैं, और कमियाँ भी एक जैसी हैं।',
     noPairs: 'ऐसे कोई दो नहीं जो एक-दूसरे की कमी पूरी करें।',
     people: 'इस टीम के लोग',
-    peopleMore: 'आकलन करने वाले को पहले बताया जाता है कि मैनेजर उसके परिणाम खोल सकते हैं, और हर बार यह दर्ज होता है।',
+    peopleMore:
+      'नाम दबाने पर उस व्यक्ति के परिणाम अंकों सहित खुलते हैं, उसके भी जो तुलना के लिए सहमत नहीं है: सहमति केवल तुलना की है। आकलन करने वाले को पहले बताया जाता है कि मैनेजर उसके परिणाम खोल सकते हैं, और हर बार यह दर्ज होता है।',
     resultsOf: name => `${name} के परिणाम`,
     unnamed: 'बिना नाम',
     edit: {

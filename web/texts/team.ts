@@ -76,7 +76,7 @@ export const teamTexts = texts({
     converted: 'Converted',
     assessment: 'What the assessment says about calls',
     assessmentAbout: (people: string) =>
-      `Strengths beside connected calls, ${people} people, whatever the period above. Grey: cannot be told from chance.`,
+      `Strengths beside connected calls, ${people} people, whatever the period above. Grey: cannot be told from chance, as so many relations are looked at together. Each interval is of its relation alone, so a grey one can lie wholly beside the line.`,
     assessmentMore: 'All strengths and other results of work',
     waits: 'How long it took',
     wait: 'Until',
@@ -243,7 +243,7 @@ export const teamTexts = texts({
     converted: 'ग्राहक बने',
     assessment: 'कॉल के बारे में आकलन क्या कहता है',
     assessmentAbout: people =>
-      `क्षमताएँ और हुई बातें साथ-साथ, ${people} लोग, ऊपर की अवधि कुछ भी हो। धूसर: संयोग से अलग नहीं।`,
+      `क्षमताएँ और हुई बातें साथ-साथ, ${people} लोग, ऊपर की अवधि कुछ भी हो। धूसर: संयोग से अलग नहीं, क्योंकि बहुत से संबंध एक साथ देखे जाते हैं। हर अंतराल केवल अपने संबंध का है, इसलिए धूसर अंतराल भी पूरा रेखा के एक ओर हो सकता है।`,
     assessmentMore: 'सभी क्षमताएँ और काम के दूसरे नतीजे',
     waits: 'कितना समय लगा',
     wait: 'यहाँ तक',

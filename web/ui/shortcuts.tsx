@@ -21,8 +21,10 @@ export const keyOf = ({ name, key }: Shortcut) => preferences().keys[name] ?? ke
 
 export const knownShortcuts = () => [...known.values()]
 
-/** What the page answers to just now. */
-export const activeShortcuts = () => [...registered].map(({ shortcut }) => shortcut)
+/** What the page answers to just now: by each name once, as the list and the pane beside it share some. */
+export const activeShortcuts = () => [
+  ...new Map([...registered].map(({ shortcut }) => [shortcut.name, shortcut])).values(),
+]
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

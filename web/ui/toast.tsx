@@ -77,7 +77,10 @@ function One({ id, text, wrong, stays: isToStay, action }: Toast) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only looks whether somebody is at its buttons; Escape is Dismiss
     <div
       className={wrong ? styles.wrong : styles.toast}
-      onPointerEnter={() => setPointedAt(true)}
+      // Not by a pointer that was there before: a moment ago it pressed what this covers now.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setPointedAt(true)
+      }}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
         setFocused(true)
