@@ -24,7 +24,7 @@ async function pooled(mode: 'transaction' | 'session', statements: number, from?
   writeFileSync(
     join(folder, 'ini'),
     `[databases]\n* = host=${host} port=${port} auth_user=${user}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${own}
-unix_socket_dir =\nauth_type = scram-sha-256\nauth_file = ${folder}/users\npool_mode = ${mode}\ndefault_pool_size = 20
+unix_socket_dir =\nauth_type = scram-sha-256\nauth_file = ${folder}/users\npool_mode = ${mode}\ndefault_pool_size = 60
 auth_query = select usename, passwd from pg_shadow where usename = $1
 ${carriesStatements ? `max_prepared_statements = ${statements}\n` : ''}`,
   )

@@ -2,8 +2,8 @@ import { usePerson } from '../api/session.ts'
 import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Skeleton, Wrong } from '../ui/states.tsx'
-import { say } from '../ui/toast.tsx'
 import { type Letters as Kind, useLetters, useSetLetters } from './data.ts'
+import { SavedCheckbox } from './saved-checkbox.tsx'
 import styles from './settings.module.css'
 import { Unproven } from './unproven.tsx'
 
@@ -20,26 +20,16 @@ export function Letters() {
 }
 
 function Wanted({ kind }: { kind: Kind }) {
-  const { letters: t, saved } = useTexts(settingsTexts)
+  const { letters: t } = useTexts(settingsTexts)
   const { data, error, refetch } = useLetters(kind)
   const set = useSetLetters(kind)
   if (error) return <Wrong error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={1} />
   return (
     <>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={set.isPending ? set.variables : data}
-          onChange={event =>
-            set.mutateAsync(event.target.checked).then(
-              () => say(saved),
-              () => {},
-            )
-          }
-        />
+      <SavedCheckbox checked={data} onSave={set.mutateAsync}>
         {t[kind]}
-      </label>
+      </SavedCheckbox>
       {set.error && <Wrong error={set.error} />}
     </>
   )
