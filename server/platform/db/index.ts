@@ -103,9 +103,12 @@ const ofPeople = { ...ofOne, atOnce: poolSize - 2 }
 // Whoever has not signed in may be anybody, and many.
 const ofStrangers = { ...ofOne, atOnce: poolSize / 2 }
 
+/** PostgreSQL's for a connection that is not there; whoever finds the pool left again and again is told to come again. */
+const poolLeft = '08003'
+
 // Deadlock and serialisation failures undo everything, a server that takes no writes has done nothing, and whoever waited
 // for a connection has not begun: doing it again is safe.
-const worthRepeating = new Set(['40001', '40P01', planOutdated, readOnly, 'pool left'])
+const worthRepeating = new Set(['40001', '40P01', planOutdated, readOnly, poolLeft])
 const wrongConnection = new Set([planOutdated, readOnly])
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? ''
 
@@ -275,7 +278,7 @@ export function openDatabase(login: ConnectionConfig) {
     if (pool !== wrong) return
     pool = undefined
     void wrong.end()
-    untilLeft.interrupt(Object.assign(new Error('The next connection is made anew.'), { code: 'pool left' }))
+    untilLeft.interrupt(Object.assign(new Error('The next connection is made anew.'), { code: poolLeft }))
   }
 
   /** The next connections are made anew. */
