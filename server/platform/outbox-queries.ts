@@ -136,13 +136,15 @@ export const moveReader = (tx: Tx, name: string, { epoch, xid, id }: Cursor) =>
 export const moveReaderToEnd = async (tx: Tx, name: string) =>
   moveReader(tx, name, (await tx.rows<Cursor>(end))[0] as Cursor)
 
-// A row that is seen and has a number that was never given here came with a restored backup.
-const pruneSome = `with gone as (
+// A row that is seen and has a number that was never given here came with a restored backup. What is settled is asked
+// once: a transaction of another database that ends in between makes the second answer a lower one.
+const pruneSome = `with settled as materialized (select app.settled_below() as below),
+  gone as (
     delete from app.outbox where id in (select id from app.outbox
       where at < now() - make_interval(days => app.retention_days('events'))
-        and (xid < (select app.settled_below()) or xid >= pg_snapshot_xmax(pg_current_snapshot())) limit 10000)
+        and (xid < (select below from settled) or xid >= pg_snapshot_xmax(pg_current_snapshot())) limit 10000)
     returning xid, id),
-  last as (select xid, id from gone where xid < (select app.settled_below()) order by xid desc, id desc limit 1),
+  last as (select xid, id from gone where xid < (select below from settled) order by xid desc, id desc limit 1),
   moved as (
     update app.outbox_pruned p set epoch = app.outbox_epoch(), xid = last.xid, id = last.id from last
     where p.epoch <> app.outbox_epoch() or (last.xid, last.id) > (p.xid, p.id))
