@@ -6110,7 +6110,13 @@ export interface components {
                 last: components["schemas"]["Backup"];
                 last_failure: components["schemas"]["Backup"];
             };
-            /** @description what an admin should see to, in words */
+            /** @description what an admin should see to */
+            findings: {
+                /** @enum {string} */
+                code: "configuration" | "volume_open" | "disk_low" | "mail_off" | "mail_failed" | "audit_broken" | "key_not_copied" | "backup_none" | "backup_failed" | "backup_old" | "backup_lists";
+                sentence: string;
+            }[];
+            /** @description the sentences of the findings */
             warnings: string[];
         };
         /** SystemLimits */
@@ -23309,6 +23315,12 @@ export interface operations {
                      *             "ended_at": "2030-01-31T09:30:00.000Z"
                      *           }
                      *         },
+                     *         "findings": [
+                     *           {
+                     *             "code": "configuration",
+                     *             "sentence": "text"
+                     *           }
+                     *         ],
                      *         "warnings": [
                      *           "text"
                      *         ]

@@ -3,14 +3,14 @@ import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './attention.module.css'
 import type { Status } from './data.ts'
-import { otherWarnings } from './needs.ts'
+import { otherFindings } from './needs.ts'
 
 type Tile = { name: string; figure: string; says: (string | undefined)[] }
 
 /** The state of the house, a number and what it is about. */
 export function Health({ status }: { status: Status }) {
   const { health: t } = useTexts(attentionTexts)
-  const warnings = otherWarnings(status.warnings)
+  const findings = otherFindings(status)
   return (
     <section className={styles.part} aria-labelledby="health">
       <h2 id="health">{t.title}</h2>
@@ -23,12 +23,12 @@ export function Health({ status }: { status: Status }) {
           </li>
         ))}
       </ul>
-      {warnings.length > 0 && (
+      {findings.length > 0 && (
         <>
           <h3 id="warnings">{t.warnings}</h3>
           <ul className={styles.warnings} aria-labelledby="warnings" lang="en">
-            {warnings.map(warning => (
-              <li key={warning}>{warning}</li>
+            {findings.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </>

@@ -13,14 +13,26 @@ export function BackupNeed({ state, backups }: { state: BackupTrouble; backups: 
   const { dayTime } = useFormat()
   const { last, last_failure: failure } = backups
   const more = {
-    none: t.noneMore,
-    failed: failure ? t.failedMore(dayTime(failure.started_at), failure.problem ?? '') : '',
-    old: last ? t.oldMore(dayTime(last.started_at)) : '',
+    backup_none: t.noneMore,
+    backup_failed: failure ? t.failedMore(dayTime(failure.started_at), failure.problem ?? '') : '',
+    backup_old: last ? t.oldMore(dayTime(last.started_at)) : '',
   }
   return (
-    <NeedRow tone={state === 'old' ? 'warn' : 'bad'} title={t[state]} more={more[state]}>
+    <NeedRow tone={state === 'backup_old' ? 'warn' : 'bad'} title={t.titles[state]} more={more[state]}>
       <LinkButton to="/keep" search={{ part: 'backups' }} kind="primary">
-        {state === 'none' ? t.setUp : t.see}
+        {state === 'backup_none' ? t.setUp : t.see}
+      </LinkButton>
+    </NeedRow>
+  )
+}
+
+export function DiskNeed({ disk }: { disk: Status['disk'] }) {
+  const { disk: t } = useTexts(attentionTexts)
+  const { bytes } = useFormat()
+  return (
+    <NeedRow tone="bad" title={t.low} more={t.more(bytes(disk.free_bytes), bytes(disk.total_bytes))}>
+      <LinkButton to="/keep" kind="primary">
+        {t.keep}
       </LinkButton>
     </NeedRow>
   )

@@ -6,7 +6,7 @@ import { EndpointNeed } from './endpoint-need.tsx'
 import { FollowUpsNeed } from './follow-ups-need.tsx'
 import { JobsNeed } from './jobs-need.tsx'
 import type { Need } from './needs.ts'
-import { BackupNeed, KeyNeed, MailNeed, MessagesNeed, RecalibrationNeed } from './other-needs.tsx'
+import { BackupNeed, DiskNeed, KeyNeed, MailNeed, MessagesNeed, RecalibrationNeed } from './other-needs.tsx'
 
 const keyOf = (need: Need) => {
   if (need.kind === 'jobs') return `jobs ${need.failure.queue}`
@@ -39,6 +39,8 @@ function One({ need }: { need: Need }) {
       return <AuditNeed audit={need.audit} />
     case 'backup':
       return <BackupNeed state={need.state} backups={need.backups} />
+    case 'disk':
+      return <DiskNeed disk={need.disk} />
     case 'key':
       return <KeyNeed />
     case 'jobs':

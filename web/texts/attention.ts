@@ -15,14 +15,22 @@ export const attentionTexts = texts({
       verify: 'Verify now',
     },
     backup: {
-      none: 'There is no backup',
+      titles: {
+        backup_none: 'There is no backup',
+        backup_failed: 'The last backup could not be made',
+        backup_old: 'The last backup is more than a week old',
+      },
       noneMore: 'If this disk is lost, everything is. Name a folder, and one is made every day.',
-      failed: 'The last backup could not be made',
       failedMore: (when: string, problem: string) => `Tried ${when}. ${problem}`,
-      old: 'The last backup is more than a week old',
       oldMore: (when: string) => `It was made ${when}. What came since would be lost with this disk.`,
       setUp: 'Set up backups',
       see: 'See backups',
+    },
+    disk: {
+      low: 'The disk of the data folder is nearly full',
+      more: (free: string, total: string) =>
+        `${free} of ${total} are free. When it is full, the service cannot go on: whoever runs it makes room. Keeping old data for a shorter time helps too.`,
+      keep: 'How long things are kept',
     },
     key: {
       noCopy: 'The only known copy of the key lies beside the data',
@@ -145,14 +153,22 @@ export const attentionTexts = texts({
       verify: 'अभी जाँचें',
     },
     backup: {
-      none: 'कोई बैकअप नहीं है',
+      titles: {
+        backup_none: 'कोई बैकअप नहीं है',
+        backup_failed: 'पिछला बैकअप नहीं बन सका',
+        backup_old: 'पिछला बैकअप एक हफ़्ते से पुराना है',
+      },
       noneMore: 'यह डिस्क गई तो सब गया। फ़ोल्डर बताएँ, फिर हर दिन एक बनेगा।',
-      failed: 'पिछला बैकअप नहीं बन सका',
       failedMore: (when, problem) => `${when} को कोशिश हुई। ${problem}`,
-      old: 'पिछला बैकअप एक हफ़्ते से पुराना है',
       oldMore: when => `${when} को बना। उसके बाद का सब इस डिस्क के साथ खो जाएगा।`,
       setUp: 'बैकअप तय करें',
       see: 'बैकअप देखें',
+    },
+    disk: {
+      low: 'डेटा फ़ोल्डर की डिस्क लगभग भर गई है',
+      more: (free, total) =>
+        `${total} में से ${free} ख़ाली। भर जाने पर सेवा नहीं चल सकती: उसे चलाने वाला जगह बनाए। पुराना डेटा कम समय रखने से भी जगह बनती है।`,
+      keep: 'क्या कितने समय रखा जाता है',
     },
     key: {
       noCopy: 'कुंजी की एकमात्र ज्ञात प्रति डेटा के पास ही है',

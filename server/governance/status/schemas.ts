@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { Nullable, OneOf, Timestamp, Uuid } from '../../platform/http/schemas.ts'
+import { findingCodes } from './findings.ts'
 import { receivers } from './status.ts'
 
 const Bytes = Type.Integer({ minimum: 0 })
@@ -104,7 +105,10 @@ export const SystemStatus = Type.Object(
       last: Nullable(Backup),
       last_failure: Nullable(Backup),
     }),
-    warnings: Type.Array(Type.String(), { description: 'what an admin should see to, in words' }),
+    findings: Type.Array(Type.Object({ code: OneOf(findingCodes), sentence: Type.String() }), {
+      description: 'what an admin should see to',
+    }),
+    warnings: Type.Array(Type.String(), { description: 'the sentences of the findings' }),
   },
   { title: 'SystemStatus' },
 )

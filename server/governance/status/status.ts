@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import type { Person } from '../../platform/http/app-types.ts'
 import { readSetting } from '../../platform/settings.ts'
-import { type Volume, volumeSentences } from '../../platform/volume.ts'
+import type { Volume } from '../../platform/volume.ts'
 import { isKeyShown, lastBackups } from '../backup/queries.ts'
 import { backupSetting } from '../backup/setting.ts'
 import {
@@ -14,10 +14,10 @@ import {
   readNeglected,
   readProposed,
 } from './attention-queries.ts'
+import { findingsOf } from './findings.ts'
 import { readDatabase, readJobs, readMail } from './queries.ts'
 
 const system = systemActor('status')
-const day = 24 * 3_600_000
 export const receivers = ['stripe', 'razorpay', 'wordpress', 'ghost'] as const
 
 export type StatusParts = {
@@ -63,7 +63,22 @@ export async function readStatus(
   const { database, last } = found
   const { bsize, blocks, bavail } = await statfs(config.dataDir)
   const disk = { free_bytes: bavail * bsize, total_bytes: blocks * bsize }
-  const scheduled = found.schedule.folder !== undefined
+  const backups = {
+    scheduled: found.schedule.folder !== undefined,
+    last: last.done,
+    last_failure: last.failed,
+  }
+  const letters = { goes_out: mail.goesOut, ...found.letters }
+  const findings = findingsOf({
+    configWarnings: config.warnings,
+    encryption: volume.encryption,
+    disk,
+    mail: letters,
+    isAuditBroken: found.audit?.state === 'broken' || sealer.stopped(),
+    isKeyShown: found.keyShown,
+    backups,
+    listsProblem: last.lists?.problem ?? null,
+  })
   return {
     database: {
       embedded: config.databaseUrl === undefined,
@@ -72,7 +87,7 @@ export async function readStatus(
       tables: database.tables,
     },
     jobs: found.jobs,
-    mail: { goes_out: mail.goesOut, ...found.letters },
+    mail: letters,
     feed: { streams: feed.streams() },
     events: {
       endpoints,
@@ -84,39 +99,8 @@ export async function readStatus(
     audit: found.audit,
     disk: { ...disk, ...volume },
     versions: { mettle: packageFile.version, node: process.version, postgres: database.postgres },
-    backups: { scheduled, last: last.done, last_failure: last.failed },
-    warnings: [
-      ...config.warnings,
-      ...(volume.encryption === 'encrypted' ? [] : [sentence(volumeSentences[volume.encryption])]),
-      ...(disk.free_bytes < disk.total_bytes / 10
-        ? ['Less than a tenth of the data folder’s disk is free.']
-        : []),
-      ...(mail.goesOut ? [] : ['No mail leaves: SMTP_URL is not set. Letters are kept under People, Mail.']),
-      ...(found.letters.failed > 0 ? ['Letters could not be delivered: see People, Mail.'] : []),
-      ...(found.audit?.state === 'broken' || sealer.stopped()
-        ? ['The audit log is not whole: /api/audit/verify says where.']
-        : []),
-      ...(found.keyShown
-        ? []
-        : [
-            'The master key lies beside the data, and no copy of it is known of. Print it with "mettle backup key" and keep it elsewhere.',
-          ]),
-      ...backupWarnings(scheduled, last.done?.started_at, last.failed?.started_at),
-      ...(scheduled && last.lists
-        ? [`Whom you erased and disabled could not be written beside the backups: ${last.lists.problem}.`]
-        : []),
-    ],
+    backups,
+    findings,
+    warnings: findings.map(({ sentence }) => sentence),
   }
 }
-
-function backupWarnings(scheduled: boolean, done: string | undefined, failed: string | undefined): string[] {
-  if (failed && (!done || failed > done)) return ['The last backup could not be made.']
-  if (!scheduled && !done)
-    return [
-      'There is no backup, and none is made by itself: see Keep and forget, Backups, and "mettle backup".',
-    ]
-  if (done && Date.now() - Date.parse(done) > 8 * day) return ['The last backup is more than a week old.']
-  return []
-}
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
