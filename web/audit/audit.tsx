@@ -7,6 +7,7 @@ import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { useAuditAddress } from './address.ts'
 import styles from './audit.module.css'
+import { CheckpointsForm } from './checkpoints-form.tsx'
 import { type Query, useEntries } from './data.ts'
 import { Search } from './search.tsx'
 import { Verify } from './verify.tsx'
@@ -28,6 +29,10 @@ function Log() {
   return (
     <div className={styles.sheet}>
       <Verify />
+      <details className={styles.places}>
+        <summary>{t.checkpoints.sendThem}</summary>
+        <CheckpointsForm />
+      </details>
       <p className={styles.soft}>{t.about}</p>
       <Search address={address} />
       <Entries query={address.query} onClear={address.clear} />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { components, operations } from '../../contract/schema.ts'
-import { client, read } from '../api/client.ts'
+import { client, read, readVersioned } from '../api/client.ts'
+import { ifMatch, saving } from '../api/setting.ts'
 
 export type Entry = components['schemas']['AuditEntry']
 export type Verification = components['schemas']['AuditVerification']
@@ -58,3 +59,19 @@ export const useVerification = (id: string | undefined) =>
     refetchInterval: ({ state }) =>
       state.data && state.data.state !== 'running' ? false : nextLook(state.dataUpdateCount),
   })
+
+export type CheckpointPlaces = components['schemas']['AuditCheckpointSetting']
+const places = 'audit-checkpoint-places'
+
+export const useCheckpointPlaces = () =>
+  useQuery({
+    queryKey: [places],
+    queryFn: () => readVersioned(client.GET('/api/settings/audit-checkpoints')),
+  })
+
+export const useSaveCheckpointPlaces = () =>
+  useMutation(
+    saving<CheckpointPlaces>(places, (body, etag) =>
+      readVersioned(client.PUT('/api/settings/audit-checkpoints', { params: ifMatch(etag), body })),
+    ),
+  )

@@ -1,3 +1,4 @@
+import { isWhole } from '../ui/whole-number.ts'
 import type { CallingHours, CallQueue } from './data.ts'
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
@@ -46,8 +47,6 @@ export const queueDraftOf = ({ lease_minutes, most_claims, source_priority }: Ca
   most_claims: String(most_claims),
   source_priority: [...new Set(source_priority)],
 })
-
-const isWhole = (text: string) => /^\s*\d{1,6}\s*$/.test(text)
 
 export function problemInQueue({ lease_minutes, most_claims }: QueueDraft): QueueField | undefined {
   if (!isWhole(lease_minutes)) return 'lease_minutes'

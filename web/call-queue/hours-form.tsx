@@ -1,14 +1,15 @@
 import { useId } from 'react'
+import type { Saved } from '../api/setting.ts'
 import { callQueueTexts } from '../texts/call-queue.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Field } from '../ui/field.tsx'
 import parts from '../ui/parts.module.css'
 import { SaveBar } from '../ui/save-bar.tsx'
+import { useSettingForm } from '../ui/use-setting-form.ts'
 import styles from './call-queue.module.css'
-import { type CallingHours, type Saved, useSaveCallingHours } from './data.ts'
+import { type CallingHours, useSaveCallingHours } from './data.ts'
 import { type HoursDraft, hoursOf, problemInHours, weekdays } from './draft.ts'
 import { useHoursSentence } from './use-sentences.ts'
-import { useSettingForm } from './use-setting-form.ts'
 
 export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
   const { hours: t } = useTexts(callQueueTexts)
@@ -67,7 +68,7 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
           {errorOf('days') ?? ''}
         </p>
       </fieldset>
-      {!problem && <p className={styles.sentence}>{sentence(hoursOf(draft))}</p>}
+      {!problem && <p className={parts.sentence}>{sentence(hoursOf(draft))}</p>}
       <SaveBar {...bar} words={t} theirs={sentence(saved.value)} />
     </section>
   )

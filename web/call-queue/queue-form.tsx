@@ -1,15 +1,15 @@
 import { useId, useMemo } from 'react'
+import type { Saved } from '../api/setting.ts'
 import { callQueueTexts } from '../texts/call-queue.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Field } from '../ui/field.tsx'
 import parts from '../ui/parts.module.css'
 import { SaveBar } from '../ui/save-bar.tsx'
-import styles from './call-queue.module.css'
-import { type CallQueue, type Saved, useSaveCallQueue } from './data.ts'
+import { useSettingForm } from '../ui/use-setting-form.ts'
+import { type CallQueue, useSaveCallQueue } from './data.ts'
 import { problemInQueue, type QueueDraft, queueDraftOf, queueOf } from './draft.ts'
 import { SourceOrder } from './source-order.tsx'
 import { useQueueSentences } from './use-sentences.ts'
-import { useSettingForm } from './use-setting-form.ts'
 
 export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
   const { queue: t } = useTexts(callQueueTexts)
@@ -40,7 +40,7 @@ export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
         error={errorOf('source_priority')}
         onChange={source_priority => set({ source_priority })}
       />
-      {!problem && <p className={styles.sentence}>{sentences(queueOf(draft)).join(' ')}</p>}
+      {!problem && <p className={parts.sentence}>{sentences(queueOf(draft)).join(' ')}</p>}
       <SaveBar {...bar} words={t} theirs={sentences(saved.value).join(' ')} />
     </section>
   )

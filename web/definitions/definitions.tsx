@@ -10,8 +10,10 @@ import { Pager } from '../ui/pager.tsx'
 import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { pageSize, type State, states, type Used, useUsage } from './data.ts'
+import { HouseRules } from './house-rules.tsx'
 import { ImportDefinition } from './import-definition.tsx'
 
 /** Every assessment that is kept here, in use or not, and how much it is taken. */
@@ -26,8 +28,25 @@ export default function Definitions() {
           </LinkButton>
         </span>
       </InBar>
-      <List />
+      <Parts />
     </AdminOnly>
+  )
+}
+
+function Parts() {
+  const { parts: t, title } = useTexts(defineTexts)
+  const navigate = useNavigate()
+  const { part } = useSearch({ strict: false }) as { part?: unknown }
+  return (
+    <Tabs
+      label={title}
+      tabs={[
+        { value: 'list', label: t.list, content: <List /> },
+        { value: 'rules', label: t.rules, content: <HouseRules /> },
+      ]}
+      value={part === 'rules' ? 'rules' : 'list'}
+      onChange={next => void navigate({ to: '/definitions', search: { part: next }, replace: true })}
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { Field, Select } from '../ui/field.tsx'
 import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
+import { isWhole } from '../ui/whole-number.ts'
 import { type BackupPlan, useBackupPlan, useSaveBackupPlan } from './data.ts'
 
 /** Where backups go by themselves, at what hour, and how many stay. */
@@ -42,7 +43,7 @@ function Form({ plan, etag }: { plan: BackupPlan; etag: string }) {
     event.preventDefault()
     if (save.isPending) return
     const numbers = { keep_daily: daily, keep_weekly: weekly }
-    const wrong = Object.entries(numbers).filter(([, typed]) => !/^\s*\d+\s*$/.test(typed))
+    const wrong = Object.entries(numbers).filter(([, typed]) => !isWhole(typed))
     setNoNumber(wrong.map(([field]) => field))
     if (wrong.length > 0) return
     const where = folder.trim() ? { folder: folder.trim() } : {}

@@ -3,6 +3,7 @@ import type { components } from '../../contract/schema.ts'
 import { client, queryClient, read, readVersioned } from '../api/client.ts'
 import { Refusal } from '../api/refusal.ts'
 import { session } from '../api/session.ts'
+import { ifMatch, saving } from '../api/setting.ts'
 import { saveFile } from '../device/save-file.ts'
 import type { Ages } from './ages.ts'
 import { isAtOnce } from './at-once.ts'
@@ -132,11 +133,20 @@ export const useErasures = (page: number) =>
       state.data?.data.some(one => one.state === 'running') ? lookAgainMs : false,
   })
 
+export type ErasureWait = components['schemas']['ErasureSetting']
+
 export const useErasureWait = () =>
   useQuery({
-    queryKey: ['erasure-setting'],
-    queryFn: async () => (await read(client.GET('/api/settings/erasure'))).data.waiting_days,
+    queryKey: ['erasure-wait'],
+    queryFn: () => readVersioned(client.GET('/api/settings/erasure')),
   })
+
+export const useSaveErasureWait = () =>
+  useMutation(
+    saving<ErasureWait>('erasure-wait', (body, etag) =>
+      readVersioned(client.PUT('/api/settings/erasure', { params: ifMatch(etag), body })),
+    ),
+  )
 
 /** The one of a person that waits or runs; nothing where there is none. */
 export const usePersonErasure = (id: string) =>

@@ -10,9 +10,19 @@ import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
 import { type Erasure, pageSize, useCancelErasure, useErasures, useReceipt } from './data.ts'
 import { SubjectName } from './subject-name.tsx'
+import { WaitingForm } from './waiting-form.tsx'
 
 /** Who was erased or waits for it; what is done has a receipt. */
 export function Erasures() {
+  return (
+    <div className={parts.sheet}>
+      <List />
+      <WaitingForm />
+    </div>
+  )
+}
+
+function List() {
   const t = useTexts(keepTexts)
   const format = useFormat()
   const [page, setPage] = useState(1)

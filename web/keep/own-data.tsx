@@ -41,7 +41,8 @@ function OwnErasure({ id }: { id: string }) {
   const erase = useEraseOwn(id)
   const cancel = useCancelErasure()
   const [isAsked, setAsked] = useState(false)
-  if (error && data === undefined) return <Wrong error={error} onRetry={() => void refetch()} />
+  const problem = (data === undefined && error) || (wait.data === undefined && wait.error)
+  if (problem) return <Wrong error={problem} onRetry={() => void Promise.all([refetch(), wait.refetch()])} />
   if (data === undefined || wait.data === undefined) return <Skeleton lines={2} height="2rem" />
   const asked = data ?? erase.data
   if (asked && isAtOnce(asked)) return <p role="status">{running}</p>
@@ -70,7 +71,7 @@ function OwnErasure({ id }: { id: string }) {
     )
   return (
     <div className={parts.fields}>
-      <p className={parts.soft}>{t.about(wait.data)}</p>
+      <p className={parts.soft}>{t.about(wait.data.value.waiting_days)}</p>
       <p className={parts.acts}>
         {isAsked ? (
           <>

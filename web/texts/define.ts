@@ -3,6 +3,7 @@ import { texts } from './texts.ts'
 export const defineTexts = texts({
   en: {
     title: 'Definitions',
+    parts: { list: 'Assessments', rules: 'Rules' },
     write: 'Write an assessment',
     edit: 'Change an assessment',
     backToList: 'To the definitions',
@@ -200,6 +201,7 @@ export const defineTexts = texts({
   },
   hi: {
     title: 'परिभाषाएँ',
+    parts: { list: 'आकलन', rules: 'नियम' },
     write: 'आकलन लिखें',
     edit: 'आकलन बदलें',
     backToList: 'परिभाषाओं पर',

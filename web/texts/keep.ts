@@ -89,6 +89,21 @@ export const keepTexts = texts({
       cancel: 'Cancel it',
       cancelled: 'It is cancelled. Nothing goes.',
     },
+    waiting: {
+      title: 'Time to change one’s mind',
+      hint: 'Whoever asks in Settings to be erased can take it back so long. What an admin erases does not wait.',
+      days: 'Days, 0 to 90',
+      sentence: (days: number) =>
+        days === 0
+          ? 'Who asks to be erased is erased at once.'
+          : days === 1
+            ? 'Who asks to be erased is erased after 1 day.'
+            : `Who asks to be erased is erased after ${days} days.`,
+      problems: { waiting_days: 'Write a whole number.' },
+      save: 'Save the time',
+      saved: 'The time was saved. It holds for whoever asks from now on.',
+      clash: 'Somebody saved another time while you were editing. Theirs:',
+    },
     backups: {
       scheduled: 'Backups are made every day by themselves.',
       notScheduled: 'No backups are made by themselves: no folder is named for them.',
@@ -246,6 +261,17 @@ export const keepTexts = texts({
       receipt: 'रसीद डाउनलोड करें',
       cancel: 'रद्द करें',
       cancelled: 'रद्द किया गया। कुछ नहीं जाएगा।',
+    },
+    waiting: {
+      title: 'मन बदलने का समय',
+      hint: 'जो सेटिंग में मिटाए जाने को कहे वह इतने समय तक उसे वापस ले सकता है। एडमिन का मिटाना नहीं रुकता।',
+      days: 'दिन, 0 से 90',
+      sentence: days =>
+        days === 0 ? 'जो कहे वह तुरंत मिटाया जाता है।' : `जो कहे वह ${days} दिन बाद मिटाया जाता है।`,
+      problems: { waiting_days: 'पूर्ण संख्या लिखें।' },
+      save: 'समय सहेजें',
+      saved: 'समय सहेजा गया। अब से कहने वालों पर लागू है।',
+      clash: 'आपके बदलते समय किसी ने दूसरा समय सहेजा। उनका:',
     },
     backups: {
       scheduled: 'बैकअप हर दिन अपने आप बनते हैं।',

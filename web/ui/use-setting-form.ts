@@ -1,10 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
-import { say } from '../ui/toast.tsx'
-import { useEdited } from '../ui/use-edited.ts'
-import { useFocusOnError } from '../ui/use-focus-on-error.ts'
-import type { Saved } from './data.ts'
+import type { Saved } from '../api/setting.ts'
 import { refusedField } from './refused-field.ts'
+import { say } from './toast.tsx'
+import { useEdited } from './use-edited.ts'
+import { useFocusOnError } from './use-focus-on-error.ts'
 
 type Given<Value, Draft> = {
   /** The saved value as fields show it, and its version. */
@@ -16,6 +16,8 @@ type Given<Value, Draft> = {
   problemIn(draft: Draft): (keyof Draft & string) | undefined
   words: { saved: string; problems: Partial<Record<keyof Draft & string, string>> }
 }
+
+export type SettingForm<Value, Draft extends object> = ReturnType<typeof useSettingForm<Value, Draft>>
 
 /** A setting that is changed as a whole: what is typed, what is wrong with which field, and its saving. */
 export function useSettingForm<Value, Draft extends object>(given: Given<Value, Draft>) {
