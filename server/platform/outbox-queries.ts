@@ -91,7 +91,7 @@ function pageOf(rows: Row[]): Page {
 
 /** Before whatever is still under way, after everything that has ended before it. */
 const end = `select app.outbox_epoch() as epoch,
-  (app.settled_below()::text::numeric - 1)::text as xid, '9223372036854775807' as id`
+  (app.settled_by_now()::text::numeric - 1)::text as xid, '9223372036854775807' as id`
 
 export async function outboxEnd(db: Database): Promise<Cursor> {
   const [row] = await db.one<[string, string, string]>(system, { name: 'outbox_end', text: end, values: [] })

@@ -346,6 +346,35 @@ describe('a reader of the outbox', () => {
     assert.ok(took > 590, `${took} ms`)
   })
 
+  it('begins behind what is over, also where another database is done while it asks', async t => {
+    const [elsewhere, gate, asking] = [
+      new pg.Client({ ...database.connection, database: 'postgres' }),
+      await connected(),
+      await connected(),
+    ]
+    await elsewhere.connect()
+    t.after(() => Promise.all([elsewhere, gate, asking].map(client => client.end())))
+    await elsewhere.query('begin; select pg_current_xact_id()')
+    const over = await insertLead(superuser)
+    const { rows } = await superuser.query('select xid::text from app.outbox where row_id = $1', [over])
+    await gate.query('select pg_advisory_lock(20261120)')
+    const asked = asking.query(
+      `select app.settled_by_now() > $1::xid8 as behind from (select pg_advisory_xact_lock(20261120) offset 0) waited`,
+      [rows[0].xid],
+    )
+    await eventually(
+      async () =>
+        (
+          await superuser.query(
+            `select from pg_locks where locktype = 'advisory' and objid = 20261120 and not granted`,
+          )
+        ).rows.length,
+    )
+    await elsewhere.query('rollback')
+    await gate.query('select pg_advisory_unlock(20261120)')
+    assert.equal((await asked).rows[0].behind, true)
+  })
+
   it('misses nothing without being told: what an earlier transaction may still precede is not cleared away', async () => {
     const { end, after, stop } = instance()
     const start = await end()
