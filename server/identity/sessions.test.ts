@@ -55,9 +55,9 @@ describe('a session', () => {
   it('gives a repeat within ten seconds the same successor, and ends for all at a later one', async () => {
     const { refresh_token, user } = await joined()
     const successor = (await refresh(refresh_token)).body.data.refresh_token
-    await wait(user.id, '9 seconds')
+    await wait(user.id, '5 seconds')
     assert.equal((await refresh(refresh_token)).body.data.refresh_token, successor)
-    await wait(user.id, '2 seconds')
+    await wait(user.id, '6 seconds')
     const stolen = await refresh(refresh_token)
     assert.deepEqual([stolen.status, stolen.body.error.code], [401, 'UNAUTHORIZED'])
     assert.equal((await refresh(successor)).status, 401)

@@ -219,7 +219,7 @@ describe('one’s notifications', () => {
       const add = async (name: string) => {
         const { data } = (await mettle.call('POST', '/api/leads', { as: telecaller, body: { name } })).body
         await mettle.superuser.query(
-          `insert into follow_ups (lead_id, due_at) values ($1, now() - interval '1 minute')`,
+          `insert into follow_ups (lead_id, due_at, reminded_at) values ($1, now() - interval '1 minute', now())`,
           [data.id],
         )
         await mettle.superuser.query(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { before, describe, it } from 'node:test'
+import { connectionsWhere } from '../../test/harness/connections.ts'
 import { eventually } from '../../test/harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../../test/harness/index.ts'
 import type { Subscriber } from './feed.ts'
@@ -250,6 +251,8 @@ describe('the change feed', () => {
   it('catches up with one stream of a person at a time, and with others meanwhile', async () => {
     const end = await mettle.outbox.end()
     await mettle.superuser.query(`insert into leads (name) select 'Of many' from generate_series(1, 1200)`)
+    // Beside the tests of others the last of them may have to wait a moment.
+    await eventually(async () => (await mettle.outbox.after(end, 2_000)).changes.length === 1_200)
     const told: string[] = []
     const subscribers = ['first', 'second', 'third'].map(name => managed(manager, () => told.push(name)))
     subscribers.push(managed(await mettle.person('manager'), () => told.push('other')))
@@ -271,10 +274,7 @@ describe('the change feed', () => {
     caller.write(
       `GET /api/realtime/leads HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${somebody.token}\r\n\r\n`,
     )
-    await eventually(async () => {
-      const { rows } = await mettle.superuser.query('select from pg_locks where not granted')
-      return rows.length > 0
-    })
+    await eventually(() => connectionsWhere(mettle.superuser, "wait_event_type = 'Lock'"))
     caller.destroy()
     await once(caller, 'close')
     // The service has seen that too once it has answered somebody who came later.

@@ -74,7 +74,7 @@ describe('follow-ups and my numbers', { skip: withoutBrowser }, () => {
       await row(name).waitFor({ state: 'hidden' })
       assert.equal(await dueAt(name), undefined)
       // There is time to get to it, and all the time once there.
-      await page.clock.fastForward(25_000)
+      await page.clock.fastForward(15_000)
       await undo.focus()
       await page.clock.fastForward(60_000)
       await page.keyboard.press('Enter')

@@ -271,7 +271,7 @@ describe('the frame', { skip: withoutBrowser }, () => {
     await page.keyboard.press('/')
     assert.equal(await dialog.count(), 0)
     await page.keyboard.press('f')
-    await dialog.waitFor()
+    await dialog.getByRole('combobox').and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await page.getByLabel('Single keys press controls').uncheck()

@@ -18,6 +18,18 @@ import {
   wideDark,
 } from './leads.fixture.ts'
 
+/** Rows above and below the window come a moment after those in it. */
+async function settled<T>(look: () => Promise<T>): Promise<T> {
+  let now = await look()
+  await eventually(async () => {
+    const earlier = now
+    await setTimeout(100)
+    now = await look()
+    return isDeepStrictEqual(earlier, now)
+  })
+  return now
+}
+
 describe('leads that change while one looks', { skip: withoutBrowser }, () => {
   let mettle: TestService
   let asha: Account
@@ -37,14 +49,7 @@ describe('leads that change while one looks', { skip: withoutBrowser }, () => {
     await lead(page, 'Rohan Deshmukh').waitFor()
     const place = async () => [await names(page), await lead(page, 'Meera Joshi').boundingBox()]
     await page.evaluate('document.fonts.ready')
-    let before = await place()
-    // Rows above and below the window come a moment after those in it.
-    await eventually(async () => {
-      const earlier = before
-      await setTimeout(100)
-      before = await place()
-      return isDeepStrictEqual(earlier, before)
-    })
+    const before = await settled(place)
     const id = await addLead({ name: 'Kavya Nair' })
     await page.getByText('1 new since you looked').waitFor()
     assert.deepEqual(await place(), before)
@@ -76,7 +81,7 @@ describe('leads that change while one looks', { skip: withoutBrowser }, () => {
       await page.getByRole('banner').getByText(String(number), { exact: true }).waitFor()
     }
     await counted(count)
-    const shown = await names(page)
+    const shown = await settled(() => names(page))
     await give(made.rows[0].id, asha.id)
     await page.getByText('1 new since you looked').waitFor()
     await counted(count + 1)
@@ -198,9 +203,13 @@ describe('leads that change while one looks', { skip: withoutBrowser }, () => {
     page.on('request', request => {
       if (request.url().includes('/leads/contacts')) asked.push(request.url())
     })
+    // Whoever reads on stays below what is under way, and is told of both at once.
+    await mettle.superuser.query('begin')
+    await mettle.superuser.query('select pg_current_xact_id()')
     await refuse(refuses)
     const body = { phone: refused }
     await mettle.call('PUT', `/api/leads/${changes}`, { token: asha.token, body })
+    await mettle.superuser.query('commit')
     await cell('Refuses Now', 'Do not call').waitFor()
     await cell('Changes Number', 'Do not call').waitFor()
     assert.equal(asked.length, 1, 'both in one request')

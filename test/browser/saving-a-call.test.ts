@@ -135,6 +135,7 @@ describe('a call that is saved', { skip: withoutBrowser }, () => {
       [1, 'callback', '2031-05-04'],
     )
     await mettle.call('DELETE', `/api/leads/${id}`, { as: asha })
+    await page.getByText('Live', { exact: true }).waitFor()
     const other = await addLead(mettle, asha, 'Shreya Deshmukh')
     await leadShown(page, 'Shreya Deshmukh')
     await page.keyboard.press('Enter')
@@ -182,6 +183,8 @@ describe('a call that is saved', { skip: withoutBrowser }, () => {
     const { page, close } = await sitDown()
     await signIn(page)
     await leadShown(page, 'Arjun Varma')
+    // It has the rules of before.
+    await page.getByText('Choose how it went to see what saving does.').waitFor()
     const admin = await mettle.person('admin')
     const rules = (await mettle.call('GET', '/api/settings/call-outcomes', { as: admin })).body.data
     const set = async (callback: object) => {
@@ -217,6 +220,7 @@ describe('a call that is saved', { skip: withoutBrowser }, () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page)
     await leadShown(page, 'Gone Tomorrow')
+    await page.getByText('Live', { exact: true }).waitFor()
     await page.getByLabel('What was said').fill('moved to another town')
     await mettle.call('DELETE', `/api/leads/${lead.id}`, { as: asha })
     await page.getByText('This lead was given to somebody else or deleted.', { exact: false }).waitFor()

@@ -338,7 +338,7 @@ describe('identity and query in one round trip', () => {
         await tx.rows('update leads set source = $2 where id = $1', [other, 'x'])
       })
     await Promise.all([touch(first.id, second.id), touch(second.id, first.id)])
-    // One of them is the victim of the deadlock, at times both.
-    assert.ok(tries === 3 || tries === 4, `${tries} tries`)
+    // One of them is the victim of the deadlock, at times both, or one twice.
+    assert.ok(tries >= 3, `${tries} tries`)
   })
 })

@@ -11,7 +11,7 @@ const enter = { statement: 'enter', values: ['somebody'] }
 const read = (name: string, text: string, values: (string | number | null)[] = []) => ({ name, text, values })
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-describe('queries that share a connection', { timeout: 60_000 }, () => {
+describe('queries that share a connection', { timeout: 180_000 }, () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   const opened: ReturnType<typeof openPipeline>[] = []
   let number = 0
@@ -105,7 +105,7 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
   it('are sent again, writes too, where the first with their statement failed before it was prepared', async () => {
     const { superuser } = database
     await superuser.query('create table busy (n int)')
-    const { run } = open({}, client => client.query(`set lock_timeout = '500ms'`))
+    const { run } = open({}, client => client.query(`set lock_timeout = '3s'`))
     await superuser.query('begin; lock table busy in access exclusive mode')
     const write = () => run(enter, read('into busy', 'insert into busy values (1)'))
     const [first, second] = [write(), write()]
@@ -125,9 +125,9 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
   })
 
   it('keep their connection when the driver has a time-out of its own', async () => {
-    const { backend } = open({ query_timeout: 150 })
+    const { backend } = open({ query_timeout: 1_500 })
     const first = await backend()
-    await wait(300)
+    await wait(1_800)
     assert.equal(await backend(), first)
   })
 
@@ -171,7 +171,9 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
   it('find a new connection when theirs is lost', async () => {
     const { run, backend, application_name } = open({}, undefined, 2)
     await Promise.all([backend(), backend()])
-    const asked = run(enter, read('patient', 'select pg_backend_pid(), pg_sleep(0.3)'))
+    await database.superuser.query('create sequence asked')
+    const patient = `select pg_backend_pid(), pg_sleep(case when nextval('asked') = 1 then 30 else 0 end)`
+    const asked = run(enter, read('patient', patient))
     const lost = await eventually(async () => {
       const { rows } = await database.superuser.query(
         `select pid, pg_terminate_backend(pid) from pg_stat_activity
@@ -188,7 +190,7 @@ describe('queries that share a connection', { timeout: 60_000 }, () => {
     await database.superuser.query('create sequence sent; create table written (n int)')
     const { run, backend, application_name } = open({}, undefined, 2)
     await Promise.all([backend(), backend()])
-    const statement = read('write', `insert into written select nextval('sent') from pg_sleep(0.3)`)
+    const statement = read('write', `insert into written select nextval('sent') from pg_sleep(30)`)
     const asked = run(enter, statement).then(
       () => 'done',
       error => fromDatabase(error)?.code,

@@ -60,7 +60,7 @@ const send = (path: string, pieces: number[], { goesOn = false, keepAlive = fals
 
 describe('a body that may take longer than others', { timeout: 30_000 }, () => {
   it('is taken while it goes on arriving', async () => {
-    assert.match(await send('/allowed', forSeconds(2, 160_000)), /^HTTP\/1\.1 200 .*\r\n\r\n320000$/s)
+    assert.match(await send('/allowed', forSeconds(1.2, 640_000)), /^HTTP\/1\.1 200 .*\r\n\r\n768000$/s)
   })
 
   it('is refused where that was not allowed', async () => {
