@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { eventually } from '../harness/eventually.ts'
 import { type TestPerson, type TestService, testService } from '../harness/index.ts'
@@ -351,6 +352,11 @@ describe('the telecaller', { skip: withoutBrowser }, () => {
     await leadShown(page, 'Nisha Patil')
     await page.keyboard.press('2')
     await chosen(page)
+    // On a slow line too, what comes gets the focus.
+    await page.route('**/api/queue/next', async route => {
+      await setTimeout(600)
+      await route.continue()
+    })
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Nothing is due just now' }).waitFor()
     await isTrue(page, `document.activeElement.textContent === 'Nothing is due just now'`)

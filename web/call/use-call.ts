@@ -25,12 +25,19 @@ export const secondsOf = ({ seconds, since }: Timer, now: number) =>
 export function useCall(person: string) {
   const [kept] = useState(() => openKept<Call>(openStorage(), person, 'call'))
   const [state, setState] = useState<State>({ at: 'waiting' })
+  /** As it is; what is drawn may be a moment behind. */
+  const standing = useRef<State>(state)
   const asking = useRef(false)
   const changedMeanwhile = useRef(false)
 
+  function show(next: State) {
+    standing.current = next
+    setState(next)
+  }
+
   function hold(call: Call) {
     kept.write(call)
-    setState({ at: 'call', call })
+    show({ at: 'call', call })
   }
 
   async function ask() {
@@ -43,26 +50,26 @@ export function useCall(person: string) {
         answer = await claimNext()
       } while ('nothing' in answer && changedMeanwhile.current)
       if ('claimed' in answer) hold({ ...answer.claimed, timer: { seconds: 0 } })
-      else setState({ at: 'none', nothing: answer.nothing })
+      else show({ at: 'none', nothing: answer.nothing })
     } catch (error) {
-      setState({ at: 'wrong', error })
+      show({ at: 'wrong', error })
     }
     asking.current = false
   }
 
   async function next() {
-    setState({ at: 'waiting' })
+    show({ at: 'waiting' })
     await ask()
   }
 
   function lookAgain() {
     changedMeanwhile.current = true
-    if (state.at === 'none') void ask()
+    if (standing.current.at === 'none') void ask()
   }
 
   /** After a reload: the same lead, where its claim still holds. */
   async function resume(call: Call) {
-    setState({ at: 'call', call })
+    show({ at: 'call', call })
     try {
       hold({ ...call, claim: await extendClaim(call.claim.id) })
     } catch (error) {
@@ -94,7 +101,7 @@ export function useCall(person: string) {
     /** The call is saved or given back: nothing of it stays here. */
     leave(pause: boolean) {
       kept.forget()
-      if (pause) setState({ at: 'paused' })
+      if (pause) show({ at: 'paused' })
       else void next()
     },
   }

@@ -34,6 +34,13 @@ export function keepFocus() {
   function restore() {
     waiting = undefined
     if (!focused || isUsable(focused) || isSomethingFocused()) return
+    // What comes there may have a heading of its own.
+    if (
+      ancestors.some(one => one.matches(sections) && isUsable(one) && one.querySelector('[data-loading]'))
+    ) {
+      waiting = setTimeout(restore, waitMs)
+      return
+    }
     const place = nearestPlace(ancestors)
     if (!place) return
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1

@@ -54,7 +54,7 @@ export function Wrong({ error, onRetry }: { error: unknown; onRetry?: () => void
 export function Skeleton({ lines = 3, height = '1.25rem' }: { lines?: number; height?: string }) {
   const t = useTexts(uiTexts)
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton} role="status" data-loading>
       <span className="unseen">{t.waiting}</span>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
