@@ -52,8 +52,14 @@ function read(search: Search, format: Formatter, now: number, navigate: ReturnTy
   const days = daysOf(period, picked, today)
   const rows = text(search.rows)
 
+  // On top of what the address is by then: two changes may come before the page is drawn again.
   const change = (next: Search, replace = true) =>
-    void navigate({ to: '/team', search: { ...search, ...next }, replace, resetScroll: false })
+    void navigate({
+      to: '/team',
+      search: ((current: Search) => ({ ...current, ...next })) as never,
+      replace,
+      resetScroll: false,
+    })
   return {
     period: period as PeriodName,
     days,

@@ -30,7 +30,6 @@ export const Filters = memo(function Filters({
 }) {
   const t = useTexts(teamTexts)
   const { period, days, zone, source, person, change } = address
-  const dates = ({ from, to }: { from: string; to: string }) => ({ period: 'pick', from, to })
   const known = people.some(({ id }) => id === person)
   return (
     <>
@@ -65,14 +64,14 @@ export const Filters = memo(function Filters({
               label={t.from}
               value={days.from}
               max={days.to}
-              onChange={event => event.target.value && change(dates({ ...days, from: event.target.value }))}
+              onChange={event => event.target.value && change({ from: event.target.value })}
             />
             <Field
               type="date"
               label={t.to}
               value={days.to}
               min={days.from}
-              onChange={event => event.target.value && change(dates({ ...days, to: event.target.value }))}
+              onChange={event => event.target.value && change({ to: event.target.value })}
             />
           </>
         )}
