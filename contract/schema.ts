@@ -6113,7 +6113,7 @@ export interface components {
             /** @description what an admin should see to */
             findings: {
                 /** @enum {string} */
-                code: "configuration" | "volume_open" | "disk_low" | "mail_off" | "mail_failed" | "audit_broken" | "key_not_copied" | "backup_none" | "backup_failed" | "backup_old" | "backup_lists";
+                code: "configuration" | "volume_open" | "disk_low" | "mail_off" | "mail_failed" | "audit_broken" | "key_not_copied" | "backup_none" | "backup_first" | "backup_failed" | "backup_old" | "backup_lists";
                 sentence: string;
             }[];
             /** @description the sentences of the findings */
@@ -24246,7 +24246,10 @@ export interface operations {
     };
     createPersonErasure: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the days in which one was told that one’s own erasure can be cancelled; 409 where they are fewer now */
+                waiting_days?: number;
+            };
             header?: {
                 /** @description the same key and body get the first answer again, for a day */
                 "Idempotency-Key"?: string;
@@ -24309,7 +24312,10 @@ export interface operations {
     };
     createLeadErasure: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the days in which one was told that one’s own erasure can be cancelled; 409 where they are fewer now */
+                waiting_days?: number;
+            };
             header?: {
                 /** @description the same key and body get the first answer again, for a day */
                 "Idempotency-Key"?: string;

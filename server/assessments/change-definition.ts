@@ -82,6 +82,6 @@ async function refuseOverQuota(tx: Tx, count: number) {
   if (count > most)
     throw new Failure(
       'CONFLICT',
-      `One person can store ${most} definitions here, retired ones and versions that people have taken included. An admin can raise this number.`,
+      `One person can store ${most} ${most === 1 ? 'definition' : 'definitions'} here, retired ones and versions that people have taken included. An admin can raise this number.`,
     )
 }

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import type { Config } from '../platform/config.ts'
 import { type Database, systemActor } from '../platform/db/index.ts'
-import { invalid } from '../platform/errors.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Mail } from '../platform/mail.ts'
 import { postJson } from '../platform/outgoing.ts'
+import { refuseUrl } from '../platform/outgoing-url.ts'
 import type { Seal } from '../platform/seal.ts'
 import { defineSetting, readSetting } from '../platform/settings.ts'
 import { chainKey } from './chain.ts'
@@ -29,10 +29,7 @@ export const checkpointSetting = ({ allowPrivate }: Pick<Config, 'allowPrivate'>
     default: {},
     readableBy: 'admin',
     refuse({ url }) {
-      if (url === undefined) return
-      const protocols = allowPrivate ? ['https:', 'http:'] : ['https:']
-      if (!URL.canParse(url) || !protocols.includes(new URL(url).protocol) || new URL(url).username)
-        throw invalid('url', 'must be an address that begins with https://, without a name or password')
+      if (url !== undefined) refuseUrl(url, allowPrivate)
     },
   })
 

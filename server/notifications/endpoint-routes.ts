@@ -17,6 +17,7 @@ import {
   Repeatable,
   Tagged,
 } from '../platform/http/schemas.ts'
+import { refuseUrl } from '../platform/outgoing-url.ts'
 import type { Seal } from '../platform/seal.ts'
 import {
   deleteEndpoint,
@@ -27,7 +28,6 @@ import {
   replaceSecret,
   updateEndpoint,
 } from './endpoint-queries.ts'
-import { refuseUrl } from './endpoint-url.ts'
 import type { Notifications } from './open.ts'
 import { Endpoint, EndpointChange, EndpointWithSecret, NewEndpoint } from './schemas.ts'
 import { openEndpointSecret, sealEndpointSecret } from './secrets.ts'

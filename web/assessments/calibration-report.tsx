@@ -3,13 +3,13 @@ import { dimensionTexts, nameIn } from '../texts/dimensions.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
 import { CalibratedItems, isUnfair } from './calibrated-items.tsx'
 import styles from './definition.module.css'
 import { type Calibration, useCalibration, useDecide, useRescore } from './definition-data.ts'
-import { Refused } from './refused.tsx'
 
 type Dimension = NonNullable<Calibration['report']>['dimensions'][number]
 
@@ -111,7 +111,7 @@ function Decision({ assessment, id }: { assessment: string; id: string }) {
           {t.leave}
         </Button>
       </span>
-      {decide.error && <Refused error={decide.error} />}
+      {decide.error && <NotDone error={decide.error} />}
     </div>
   )
 }
@@ -136,7 +136,7 @@ function Rescoring({ assessment }: { assessment: string }) {
           {t.rescore}
         </Button>
       </span>
-      {rescore.error && <Refused error={rescore.error} />}
+      {rescore.error && <NotDone error={rescore.error} />}
     </div>
   )
 }

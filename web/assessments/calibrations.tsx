@@ -3,13 +3,13 @@ import { definitionTexts } from '../texts/definitions.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
 import { CalibrationReport } from './calibration-report.tsx'
 import styles from './definition.module.css'
 import { useCalibrate, useCalibrations } from './definition-data.ts'
-import { Refused } from './refused.tsx'
 
 /** What was estimated anew, newest first; one that waits for a decision is open, or else the latest. */
 export function Calibrations({ assessment }: { assessment: string }) {
@@ -38,7 +38,7 @@ export function Calibrations({ assessment }: { assessment: string }) {
           {t.start}
         </Button>
       </div>
-      {calibrate.error && <Refused error={calibrate.error} />}
+      {calibrate.error && <NotDone error={calibrate.error} />}
       {error && <Wrong error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={3} height="2.5rem" />}
       {data?.length === 0 && <p>{t.none}</p>}

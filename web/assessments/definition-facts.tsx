@@ -6,7 +6,7 @@ import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { say } from '../ui/toast.tsx'
@@ -115,7 +115,7 @@ function InUse({ definition, onPreview }: Props) {
           </span>
         </div>
       )}
-      {set.error && <Wrong error={set.error} />}
+      {set.error && <NotDone error={set.error} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { assessmentTexts } from '../texts/assessments.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { giveUp } from './data.ts'
 import styles from './take.module.css'
@@ -56,7 +56,7 @@ export function Paused({ assessment, onGoOn }: { assessment: string; onGoOn(): v
           </Button>
         </p>
       )}
-      {error !== undefined && <Wrong error={error} />}
+      {error !== undefined && <NotDone error={error} />}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { assignmentTexts } from '../texts/assignment.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
-import { Wrong } from '../ui/states.tsx'
 import styles from './assignment.module.css'
 import { type TriedOut, useGiveOut, useTryGiveOut, useUnassigned } from './data.ts'
 
@@ -45,7 +45,7 @@ export function GiveOut() {
           </p>
         </div>
       )}
-      {(tryOut.error ?? giveOut.error) && <Wrong error={tryOut.error ?? giveOut.error} />}
+      {(tryOut.error ?? giveOut.error) && <NotDone error={tryOut.error ?? giveOut.error} />}
     </section>
   )
 }

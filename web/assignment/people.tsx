@@ -4,7 +4,7 @@ import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { addDays, dayAndTime, momentOf } from '../texts/zoned.ts'
 import { ActionSelect } from '../ui/action-select.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
 import styles from './assignment.module.css'
@@ -42,7 +42,7 @@ export function People({ people }: { people: readonly AssignablePerson[] }) {
       <p className={styles.soft}>
         {people.length === 0 ? t.noPeople : t.peopleHint(format.number(here), format.number(people.length))}
       </p>
-      {set.error && <Wrong error={set.error} />}
+      {set.error && <NotDone error={set.error} />}
       {people.length > 0 && (
         <Table
           cards

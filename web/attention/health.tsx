@@ -26,10 +26,16 @@ export function Health({ status }: { status: Status }) {
       {findings.length > 0 && (
         <>
           <h3 id="warnings">{t.warnings}</h3>
-          <ul className={styles.warnings} aria-labelledby="warnings" lang="en">
-            {findings.map(({ sentence }) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+          <ul className={styles.warnings} aria-labelledby="warnings">
+            {findings.map(({ code, sentence }) =>
+              code in t.findings ? (
+                <li key={sentence}>{t.findings[code as keyof typeof t.findings]}</li>
+              ) : (
+                <li key={sentence} lang="en">
+                  {sentence}
+                </li>
+              ),
+            )}
           </ul>
         </>
       )}

@@ -30,6 +30,7 @@ export function Lately() {
       {data && data.length > 0 && (
         <Table
           caption={t.title}
+          cards
           rows={data}
           rowKey={({ id }) => String(id)}
           columns={[

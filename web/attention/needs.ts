@@ -8,7 +8,7 @@ type Code = Status['findings'][number]['code']
 /** unset: no mail server is; kept: one is, and letters of before wait to be sent. */
 export type MailTrouble = 'failed' | 'unset' | 'kept'
 
-const backupCodes = ['backup_none', 'backup_failed', 'backup_old'] as const
+const backupCodes = ['backup_none', 'backup_first', 'backup_failed', 'backup_old'] as const
 export type BackupTrouble = (typeof backupCodes)[number]
 
 const codesOfNeeds: readonly Code[] = [

@@ -14,11 +14,16 @@ export function BackupNeed({ state, backups }: { state: BackupTrouble; backups: 
   const { last, last_failure: failure } = backups
   const more = {
     backup_none: t.noneMore,
+    backup_first: t.firstMore,
     backup_failed: failure ? t.failedMore(dayTime(failure.started_at), failure.problem ?? '') : '',
     backup_old: last ? t.oldMore(dayTime(last.started_at)) : '',
   }
   return (
-    <NeedRow tone={state === 'backup_old' ? 'warn' : 'bad'} title={t.titles[state]} more={more[state]}>
+    <NeedRow
+      tone={state === 'backup_old' || state === 'backup_first' ? 'warn' : 'bad'}
+      title={t.titles[state]}
+      more={more[state]}
+    >
       <LinkButton to="/keep" search={{ part: 'backups' }} kind="primary">
         {state === 'backup_none' ? t.setUp : t.see}
       </LinkButton>

@@ -1,3 +1,4 @@
+import { useStatus } from '../attention/data.ts'
 import { auditTexts } from '../texts/audit.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Field } from '../ui/field.tsx'
@@ -8,6 +9,7 @@ import { type CheckpointPlaces, useCheckpointPlaces, useSaveCheckpointPlaces } f
 /** Where signed checkpoints go, out of reach of whoever holds the database. */
 export function CheckpointsForm() {
   const { checkpoints: t } = useTexts(auditTexts)
+  const isMailKept = useStatus().data?.mail.goes_out === false
   return (
     <SettingCard<CheckpointPlaces, { email: string; url: string }>
       stored={useCheckpointPlaces()}
@@ -20,7 +22,15 @@ export function CheckpointsForm() {
       problemIn={() => undefined}
       words={t}
       sentence={({ email, url }) =>
-        email && url ? t.both(email, url) : email ? t.byMail(email) : url ? t.byPost(url) : t.nowhere
+        email && isMailKept
+          ? [t.keptMail(email), ...(url ? [t.byPost(url)] : [])].join(' ')
+          : email && url
+            ? t.both(email, url)
+            : email
+              ? t.byMail(email)
+              : url
+                ? t.byPost(url)
+                : t.nowhere
       }
     >
       {({ fieldOf }) => (

@@ -5,7 +5,7 @@ import { type Formatter, useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import styles from './audit.module.css'
 import { useVerification, useVerify, type Verdict, type Verification } from './data.ts'
 
@@ -39,7 +39,7 @@ export function Verify() {
         </Button>
       </div>
       <div role="status">{start.data && <Standing of={state ?? start.data} />}</div>
-      {problem && <Wrong error={problem} />}
+      {problem && <NotDone error={problem} />}
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
   const { hours: t } = useTexts(callQueueTexts)
   const id = useId()
   const sentence = useHoursSentence()
-  const { place, draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallingHours, HoursDraft>({
+  const { place, draft, isWrong, set, errorOf, fieldOf, bar } = useSettingForm<CallingHours, HoursDraft>({
     asSaved: saved.value,
     etag: saved.etag,
     save: useSaveCallingHours(),
@@ -68,7 +68,7 @@ export function HoursForm({ saved }: { saved: Saved<CallingHours> }) {
           {errorOf('days') ?? ''}
         </p>
       </fieldset>
-      {!problem && <p className={parts.sentence}>{sentence(hoursOf(draft))}</p>}
+      {!isWrong && <p className={parts.sentence}>{sentence(hoursOf(draft))}</p>}
       <SaveBar {...bar} words={t} theirs={sentence(saved.value)} />
     </section>
   )

@@ -16,7 +16,7 @@ export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
   const id = useId()
   const sentences = useQueueSentences()
   const asSaved = useMemo(() => queueDraftOf(saved.value), [saved])
-  const { place, draft, problem, set, errorOf, fieldOf, bar } = useSettingForm<CallQueue, QueueDraft>({
+  const { place, draft, isWrong, set, errorOf, fieldOf, bar } = useSettingForm<CallQueue, QueueDraft>({
     asSaved,
     etag: saved.etag,
     save: useSaveCallQueue(),
@@ -40,7 +40,7 @@ export function QueueForm({ saved }: { saved: Saved<CallQueue> }) {
         error={errorOf('source_priority')}
         onChange={source_priority => set({ source_priority })}
       />
-      {!problem && <p className={parts.sentence}>{sentences(queueOf(draft)).join(' ')}</p>}
+      {!isWrong && <p className={parts.sentence}>{sentences(queueOf(draft)).join(' ')}</p>}
       <SaveBar {...bar} words={t} theirs={sentences(saved.value).join(' ')} />
     </section>
   )

@@ -5,8 +5,8 @@ import { Refusal } from '../api/refusal.ts'
 import { defineTexts } from '../texts/define.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
-import { Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { ChecksContext } from './checks.ts'
 import { TextBox } from './controls.tsx'
@@ -142,7 +142,7 @@ export function Editor({ id, stored, etag, onReset }: Props) {
             <Button onClick={reset}>{t.takeTheirs}</Button>
           </div>
         )}
-        {save.error && !isStale && <Wrong error={save.error} />}
+        {save.error && !isStale && <NotDone error={save.error} />}
         <p className={parts.soft}>{isChanged ? t.keptHere : t.versionHint}</p>
         <p className={parts.acts}>
           <Button type="submit" kind="primary" busy={save.isPending}>

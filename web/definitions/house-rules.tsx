@@ -66,7 +66,9 @@ function HowMany() {
       save={useSaveQuota()}
       toDraft={({ definitions_per_person }) => ({ definitions_per_person: String(definitions_per_person) })}
       toValue={draft => ({ definitions_per_person: Number(draft.definitions_per_person) })}
-      problemIn={draft => (isWhole(draft.definitions_per_person) ? undefined : 'definitions_per_person')}
+      problemIn={draft =>
+        isWhole(draft.definitions_per_person, 100_000) ? undefined : 'definitions_per_person'
+      }
       words={t}
       sentence={({ definitions_per_person: most }) => t.sentence(most, format.number(most))}
     >
@@ -93,7 +95,7 @@ function HowSoonAgain() {
       save={useSaveRetakes()}
       toDraft={({ pause_days }) => ({ pause_days: String(pause_days) })}
       toValue={draft => ({ pause_days: Number(draft.pause_days) })}
-      problemIn={draft => (isWhole(draft.pause_days) ? undefined : 'pause_days')}
+      problemIn={draft => (isWhole(draft.pause_days, 3_650) ? undefined : 'pause_days')}
       words={t}
       sentence={({ pause_days: days }) => t.sentence(days, format.number(days))}
     >

@@ -6,7 +6,7 @@ import { openStorage } from '../device/storage.ts'
 import { defineTexts } from '../texts/define.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { useSaveDefinition } from './data.ts'
 import { type Draft, givenOf } from './draft.ts'
@@ -49,7 +49,7 @@ export function ImportDefinition() {
           )
         }
       </FromFile>
-      {save.error && <Wrong error={save.error} />}
+      {save.error && <NotDone error={save.error} />}
     </>
   )
 }

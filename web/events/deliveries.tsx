@@ -4,6 +4,7 @@ import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { Tag, type Tone } from '../ui/tag.tsx'
@@ -65,7 +66,7 @@ export function Deliveries({ endpoint }: { endpoint: string }) {
           <Pager page={page} limit={pageSize} total={data.meta.total} onPage={setPage} />
         </>
       )}
-      {replay.error && <Wrong error={replay.error} />}
+      {replay.error && <NotDone error={replay.error} />}
     </section>
   )
 }

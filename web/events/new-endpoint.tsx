@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { type EventKind, eventKinds, useAddEndpoint } from './data.ts'
 import styles from './events.module.css'
 import { Secret } from './secret.tsx'
@@ -94,7 +94,7 @@ export default function NewEndpoint({ onClose }: { onClose(): void }) {
         <p role="alert" className={styles.wrong}>
           {chosen.length === 0 ? t.choose : ''}
         </p>
-        {refusal && refusal.field !== 'url' && <Wrong error={refusal} />}
+        {refusal && refusal.field !== 'url' && <NotDone error={refusal} />}
         <div>
           <Button type="submit" kind="primary" busy={add.isPending}>
             {t.add}

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import {
   type Endpoint,
@@ -94,7 +94,7 @@ function Acts({ endpoint: { id, is_active }, onGone }: { endpoint: Endpoint; onG
         <Button onClick={() => setAsked('rotate')}>{t.rotate}</Button>
         <Button onClick={() => setAsked('remove')}>{t.remove}</Button>
       </div>
-      {error && <Wrong error={error} />}
+      {error && <NotDone error={error} />}
       {asked === 'rotate' && (
         <Sure
           title={t.rotateSure}

@@ -1,9 +1,9 @@
-import { Refusal } from '../api/refusal.ts'
 import { eventTexts } from '../texts/events.ts'
 import { useFormat } from '../texts/format.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { useMessage, useReplayMessage } from './data.ts'
@@ -64,13 +64,7 @@ export default function OneMessage({ id, onClose }: { id: string; onClose(): voi
               </Button>
             </div>
           )}
-          {replay.error instanceof Refusal && replay.error.status === 409 ? (
-            <p role="alert" className={styles.wrong}>
-              {replay.error.message}
-            </p>
-          ) : (
-            replay.error && <Wrong error={replay.error} />
-          )}
+          {replay.error && <NotDone error={replay.error} />}
         </div>
       )}
     </Dialog>

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Select } from '../ui/field.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { type Product, useAssessmentNames, useSaveProduct } from './data.ts'
 import styles from './events.module.css'
@@ -161,7 +161,7 @@ export default function ProductForm({ product, onClose }: { product: Product | u
             {objectionOf(refusal)}
           </p>
         ) : (
-          save.error && !refusal?.field && <Wrong error={save.error} />
+          save.error && !refusal?.field && <NotDone error={save.error} />
         )}
         <div>
           <Button type="submit" kind="primary" busy={save.isPending}>

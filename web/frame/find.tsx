@@ -11,6 +11,7 @@ import { typedMeanwhile } from '../ui/shortcuts.tsx'
 import { useFrameActions } from './actions.ts'
 import styles from './find.module.css'
 import { useFindLabel, useSeesLeads } from './find-label.ts'
+import { placesFor } from './places.ts'
 
 type Found = { id: string; label: string; detail?: string | undefined; run(): void }
 type Group = { label: string; found: Found[] }
@@ -64,13 +65,22 @@ export default function Find({ onClose, onShowKeys }: { onClose(): void; onShowK
     },
     {
       label: t.find.pages,
-      found: railOf(role)
-        .filter(page => fits(t.pages[page.name]))
-        .map(page => ({
-          id: page.name,
-          label: t.pages[page.name],
-          run: () => void navigate({ to: page.address }),
-        })),
+      found: [
+        ...railOf(role)
+          .filter(page => fits(t.pages[page.name]))
+          .map(page => ({
+            id: page.name as string,
+            label: t.pages[page.name],
+            run: () => void navigate({ to: page.address }),
+          })),
+        ...placesFor(role)
+          .filter(({ name }) => typed.trim() !== '' && fits(t.places[name]))
+          .map(({ name, to, search }) => ({
+            id: name as string,
+            label: t.places[name],
+            run: () => void navigate({ to, ...(search ? { search: search as never } : {}) }),
+          })),
+      ],
     },
     {
       label: t.find.actions,

@@ -4,7 +4,7 @@ import { importTexts } from '../texts/import.ts'
 import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { useUpload } from './data.ts'
 
 const mostBytes = 100 * 1024 * 1024
@@ -38,7 +38,7 @@ export function ChooseFile({ onRead }: { onRead(id: string): void }) {
       >
         <p role="status">{upload.isPending ? t.reading(upload.variables.name) : ''}</p>
       </FileDrop>
-      {error && !reason && <Wrong error={error} />}
+      {error && !reason && <NotDone error={error} />}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
-import { Wrong } from '../ui/states.tsx'
 import type { Import, ImportWithPreview, useTryOut } from './data.ts'
 import styles from './import.module.css'
 import { MappingTable } from './mapping-table.tsx'
@@ -74,7 +74,7 @@ export function Columns({
       <p role="alert" className={parts.wrong}>
         {isSubmitted && objection}
       </p>
-      {tryOut.error && <Wrong error={tryOut.error} />}
+      {tryOut.error && <NotDone error={tryOut.error} />}
     </form>
   )
 }

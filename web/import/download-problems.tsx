@@ -1,7 +1,7 @@
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { type Import, useDownloadProblems } from './data.ts'
 
 export function DownloadProblems({ one }: { one: Import }) {
@@ -12,7 +12,7 @@ export function DownloadProblems({ one }: { one: Import }) {
       <Button busy={download.isPending} onClick={() => download.mutate(one)}>
         {t.download}
       </Button>
-      {download.error && <Wrong error={download.error} />}
+      {download.error && <NotDone error={download.error} />}
     </>
   )
 }

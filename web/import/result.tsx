@@ -4,8 +4,8 @@ import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
-import { Wrong } from '../ui/states.tsx'
 import { type Import, useRun, useUndo } from './data.ts'
 import { DownloadProblems } from './download-problems.tsx'
 import { FourNumbers } from './four-numbers.tsx'
@@ -56,7 +56,7 @@ function GoOn({ one }: { one: Import }) {
       <Button kind="primary" busy={run.isPending} onClick={() => run.mutate(one)}>
         {t.goOn}
       </Button>
-      {run.error && <Wrong error={run.error} />}
+      {run.error && <NotDone error={run.error} />}
     </>
   )
 }
@@ -84,7 +84,7 @@ function UndoButton({ one }: { one: Import }) {
         {t.undoSure}
       </Button>
       <Button onClick={() => setAsked(false)}>{t.keep}</Button>
-      {undo.error && <Wrong error={undo.error} />}
+      {undo.error && <NotDone error={undo.error} />}
     </div>
   )
 }

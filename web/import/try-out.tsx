@@ -2,8 +2,8 @@ import { useFormat } from '../texts/format.ts'
 import { importTexts } from '../texts/import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
-import { Wrong } from '../ui/states.tsx'
 import { type ImportWithPreview, useRun } from './data.ts'
 import { FourNumbers } from './four-numbers.tsx'
 import styles from './import.module.css'
@@ -38,7 +38,7 @@ export function TryOut({ one, onBack }: { one: ImportWithPreview; onBack(): void
         <Button onClick={onBack}>{t.back}</Button>
         <span className={parts.soft}>{rows > 0 ? `${takes} ${t.runMore(days)}` : t.nothingToRun}</span>
       </div>
-      {run.error && <Wrong error={run.error} />}
+      {run.error && <NotDone error={run.error} />}
       {counts.failed + counts.skipped > 0 && <ProblemList one={one} />}
       <MappingTable one={one} mapping={one.mapping} />
     </>

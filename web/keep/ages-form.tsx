@@ -5,6 +5,7 @@ import { keepTexts } from '../texts/keep.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
@@ -86,14 +87,14 @@ function Form({ stored, etag }: { stored: Typed; etag: string }) {
           {t.ages.look}
         </Button>
       </p>
-      {preview.error && <Wrong error={preview.error} />}
+      {preview.error && <NotDone error={preview.error} />}
       <div role="status">{due && <DueTable due={due} />}</div>
       {isStale && (
         <p className={parts.notice} role="alert">
           {t.ages.stale}
         </p>
       )}
-      {save.error && !isStale && <Wrong error={save.error} />}
+      {save.error && !isStale && <NotDone error={save.error} />}
       {due && isChanged && (
         <p className={parts.acts}>
           <Button kind="primary" busy={save.isPending} onClick={keep}>

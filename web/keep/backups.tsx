@@ -20,9 +20,7 @@ export function Backups() {
       <section className={parts.card} aria-label={t.stand}>
         {stand()}
       </section>
-      <section className={parts.card}>
-        <BackupForm />
-      </section>
+      <BackupForm />
     </div>
   )
 
@@ -38,7 +36,7 @@ export function Backups() {
             <code>{last.path}</code>
           </p>
         ) : (
-          <p className={parts.notice}>{t.none}</p>
+          <p className={parts.notice}>{scheduled ? t.first : t.none}</p>
         )}
         {isFailedSince && (
           <p className={parts.wrong}>

@@ -52,9 +52,10 @@ export const useBackupPlan = () =>
 
 export const useSaveBackupPlan = () =>
   useMutation({
-    mutationFn: ({ body, etag }: { body: BackupPlan; etag: string }) =>
-      read(client.PUT('/api/settings/backups', { params: { header: { 'If-Match': etag } }, body })),
-    onSuccess: refresh('backup-plan', 'system-status'),
+    ...saving<BackupPlan>('backup-plan', (body, etag) =>
+      readVersioned(client.PUT('/api/settings/backups', { params: ifMatch(etag), body })),
+    ),
+    onSettled: refresh('system-status'),
   })
 
 export const useNights = () =>
@@ -176,15 +177,18 @@ export const useErase = (kind: Subject, id: string) =>
     onSuccess: refresh('erasures', 'erasure'),
   })
 
-/** One's own account; where it goes at once, so does the session. */
+/** One's own account, which is not erased sooner than one was told; where it goes at once, so does the session. */
 export const useEraseOwn = (id: string) =>
   useMutation({
-    mutationFn: async () => {
-      const { data } = await read(client.POST('/api/people/{id}/erasure', at(id)))
+    mutationFn: async (waiting_days: number) => {
+      const params = { path: { id }, query: { waiting_days } }
+      const { data } = await read(client.POST('/api/people/{id}/erasure', { params }))
       if (isAtOnce(data)) session.endsWithAccount()
       return data
     },
     onSuccess: refresh('erasures', 'erasure'),
+    // It may be because the days are fewer than one was told.
+    onError: refresh('erasure-wait'),
   })
 
 export const useCancelErasure = () =>

@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Refusal } from '../api/refusal.ts'
 import { keepTexts } from '../texts/keep.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
-import { Wrong } from '../ui/states.tsx'
 import { refreshPeople, type Subject, useErase, useErasureState, useReceipt } from './data.ts'
 
 type Props = { kind: Subject; id: string; name: string }
@@ -67,17 +66,7 @@ export function Erase({ kind, id, name }: Props) {
         </Button>
         <Button onClick={() => setAsked(false)}>{t.no}</Button>
       </p>
-      {erase.error && <Refused error={erase.error} />}
+      {erase.error && <NotDone error={erase.error} />}
     </form>
-  )
-}
-
-/** A legal hold, or the last admin: the service says which. */
-export function Refused({ error }: { error: unknown }) {
-  if (!(error instanceof Refusal) || error.status !== 409) return <Wrong error={error} />
-  return (
-    <p className={parts.notice} role="alert" lang="en">
-      {error.message}
-    </p>
   )
 }

@@ -16,8 +16,8 @@ import { WaitingForm } from './waiting-form.tsx'
 export function Erasures() {
   return (
     <div className={parts.sheet}>
-      <List />
       <WaitingForm />
+      <List />
     </div>
   )
 }

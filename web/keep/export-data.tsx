@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { keepTexts } from '../texts/keep.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
-import { Wrong } from '../ui/states.tsx'
 import { type Subject, useAskExport, useExportState, useTakeExport } from './data.ts'
 
 /** Everything held about somebody as a file: asked for, made, taken once. */
@@ -42,7 +42,7 @@ export function ExportData({ kind, id, isOwn = false }: { kind: Subject; id: str
         )}
         <span role="status">{state && t.exportStates[state]}</span>
       </p>
-      {wrong && <Wrong error={wrong} />}
+      {wrong && <NotDone error={wrong} />}
     </div>
   )
 }

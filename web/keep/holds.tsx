@@ -2,6 +2,7 @@ import { useFormat } from '../texts/format.ts'
 import { keepTexts } from '../texts/keep.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
@@ -21,7 +22,7 @@ export function Holds() {
   return (
     <div className={parts.sheet}>
       <p className={parts.soft}>{t.holds.about}</p>
-      {lift.error && <Wrong error={lift.error} />}
+      {lift.error && <NotDone error={lift.error} />}
       <Table
         caption={t.parts.holds}
         cards

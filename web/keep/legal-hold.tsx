@@ -4,6 +4,7 @@ import { keepTexts } from '../texts/keep.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
@@ -38,7 +39,7 @@ export function LegalHold({ kind, id }: { kind: Subject; id: string }) {
         >
           {t.lift}
         </Button>
-        {lift.error && <Wrong error={lift.error} />}
+        {lift.error && <NotDone error={lift.error} />}
       </div>
     )
   function submit(event: FormEvent) {
@@ -70,7 +71,7 @@ export function LegalHold({ kind, id }: { kind: Subject; id: string }) {
           {t.place}
         </Button>
       </p>
-      {place.error && <Wrong error={place.error} />}
+      {place.error && <NotDone error={place.error} />}
     </form>
   )
 }

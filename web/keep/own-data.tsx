@@ -4,12 +4,12 @@ import { useFormat } from '../texts/format.ts'
 import { keepTexts } from '../texts/keep.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import parts from '../ui/parts.module.css'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { isAtOnce } from './at-once.ts'
 import { useCancelErasure, useEraseOwn, useErasureWait, usePersonErasure } from './data.ts'
-import { Refused } from './erase.tsx'
 import { ExportData } from './export-data.tsx'
 
 /** Everything held about oneself: taken along, or erased after some days in which one can change one's mind. */
@@ -61,17 +61,18 @@ function OwnErasure({ id }: { id: string }) {
         >
           {t.cancel}
         </Button>
-        {cancel.error && <Refused error={cancel.error} />}
+        {cancel.error && <NotDone error={cancel.error} />}
       </div>
     )
+  const waitingDays = wait.data.value.waiting_days
   const ask = () =>
-    void erase.mutateAsync().then(
+    void erase.mutateAsync(waitingDays).then(
       () => setAsked(false),
       () => {},
     )
   return (
     <div className={parts.fields}>
-      <p className={parts.soft}>{t.about(wait.data.value.waiting_days)}</p>
+      <p className={parts.soft}>{t.about(waitingDays)}</p>
       <p className={parts.acts}>
         {isAsked ? (
           <>
@@ -86,7 +87,7 @@ function OwnErasure({ id }: { id: string }) {
           <Button onClick={() => setAsked(true)}>{t.begin}</Button>
         )}
       </p>
-      {erase.error && <Refused error={erase.error} />}
+      {erase.error && <NotDone error={erase.error} />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function WaitingForm() {
       save={useSaveErasureWait()}
       toDraft={({ waiting_days }) => ({ waiting_days: String(waiting_days) })}
       toValue={draft => ({ waiting_days: Number(draft.waiting_days) })}
-      problemIn={draft => (isWhole(draft.waiting_days) ? undefined : 'waiting_days')}
+      problemIn={draft => (isWhole(draft.waiting_days, 90) ? undefined : 'waiting_days')}
       words={t}
       sentence={({ waiting_days }) => t.sentence(waiting_days)}
     >

@@ -5,7 +5,7 @@ import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { ActionSelect } from '../ui/action-select.tsx'
 import { Button } from '../ui/button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { type Row, useIsManaging, useNames } from './data.ts'
 import { statuses } from './filters.ts'
@@ -137,7 +137,7 @@ export function BulkBar({ rows, onClear }: { rows: readonly Row[]; onClear(): vo
       <Button kind="quiet" onClick={onClear}>
         {t.clear}
       </Button>
-      {(bulk.error ?? rules.error) && <Wrong error={bulk.error ?? rules.error} />}
+      {(bulk.error ?? rules.error) && <NotDone error={bulk.error ?? rules.error} />}
       {isDeleting && (
         <Suspense>
           <ConfirmDelete

@@ -4,6 +4,7 @@ import { useFormat } from '../texts/format.ts'
 import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { type Duplicate, type FullLead, useDuplicates, useMerges } from './data.ts'
@@ -111,7 +112,7 @@ function Merges({ lead }: { lead: string }) {
           )
         })}
       </ul>
-      {undo.error && <Wrong error={undo.error} />}
+      {undo.error && <NotDone error={undo.error} />}
     </section>
   )
 }
@@ -193,7 +194,7 @@ function Compare({ lead, other, onDone }: { lead: FullLead; other: Duplicate['le
         )}
       </p>
       <p className={styles.soft}>{t.will}</p>
-      {merge.error && <Wrong error={merge.error} />}
+      {merge.error && <NotDone error={merge.error} />}
       <div className={styles.row}>
         <Button
           kind="primary"

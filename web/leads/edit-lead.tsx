@@ -5,7 +5,7 @@ import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { type FullLead, useIsManaging, useNames } from './data.ts'
 import { clashes, type Draft, type EditableField, editableFields } from './draft.ts'
@@ -138,7 +138,7 @@ export function EditLead({ lead, first, onDone }: Props) {
         />
       )}
       {change.error && !isStale && !editableFields.some(field => field === refusedField) && (
-        <Wrong error={change.error} />
+        <NotDone error={change.error} />
       )}
       <div className={styles.row}>
         <Button type="submit" kind="primary" busy={change.isPending}>

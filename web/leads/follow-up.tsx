@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts'
 import { addDays, dayAndTime, momentOf } from '../texts/zoned.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import type { FullLead } from './data.ts'
 import styles from './lead-pane.module.css'
@@ -51,7 +51,7 @@ export function FollowUp({ lead, startOpen }: { lead: FullLead; startOpen: boole
         )}
       </div>
       {isOpen && <When due={due} busy={set.isPending} onPlan={plan} onCancel={() => setOpen(false)} />}
-      {set.error && <Wrong error={set.error} />}
+      {set.error && <NotDone error={set.error} />}
     </div>
   )
 }

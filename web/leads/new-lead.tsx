@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Select } from '../ui/field.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { useIsManaging, useNames, useSimilar } from './data.ts'
 import styles from './lead-pane.module.css'
@@ -132,7 +132,7 @@ export default function NewLead({ onClose, onOpen }: { onClose(): void; onOpen(i
             </div>
           )}
         </div>
-        {create.error && !fields.some(name => name === refusal?.field) && <Wrong error={create.error} />}
+        {create.error && !fields.some(name => name === refusal?.field) && <NotDone error={create.error} />}
         <div>
           <Button type="submit" kind="primary" busy={create.isPending}>
             {t.save}

@@ -7,6 +7,7 @@ import { leadTexts } from '../texts/leads.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { type FullLead, type HistoryEntry, type Interaction, useHistory } from './data.ts'
@@ -129,7 +130,7 @@ function AddNote({ lead }: { lead: string }) {
           </Button>
         </div>
       )}
-      {add.error && <Wrong error={add.error} />}
+      {add.error && <NotDone error={add.error} />}
     </form>
   )
 }

@@ -3,12 +3,12 @@ import { frameTexts } from '../texts/frame.ts'
 import { peopleTexts } from '../texts/people.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Empty, Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { say } from '../ui/toast.tsx'
 import { nameOf, useInvitations, useInvite, useTakeBack } from './data.ts'
-import { Refused } from './one-person.tsx'
 import styles from './people.module.css'
 
 export function Invitations() {
@@ -84,7 +84,7 @@ export function Invitations() {
           },
         ]}
       />
-      {(takeBack.error ?? again.error) && <Refused error={takeBack.error ?? again.error} />}
+      {(takeBack.error ?? again.error) && <NotDone error={takeBack.error ?? again.error} />}
     </div>
   )
 }

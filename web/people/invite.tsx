@@ -8,9 +8,9 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Select } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { type Role, roles, useInvite } from './data.ts'
-import { Refused } from './one-person.tsx'
 import styles from './people.module.css'
 
 export default function Invite({ onClose }: { onClose(): void }) {
@@ -86,7 +86,7 @@ export default function Invite({ onClose }: { onClose(): void }) {
           autoComplete="off"
           onChange={event => setLastName(event.target.value)}
         />
-        {refusal && refusal.field !== 'email' && <Refused error={refusal} />}
+        {refusal && refusal.field !== 'email' && <NotDone error={refusal} />}
         <div>
           <Button type="submit" kind="primary" busy={invite.isPending}>
             {t.invite.send}

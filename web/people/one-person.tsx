@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { Refusal } from '../api/refusal.ts'
 import AboutSomebody from '../keep/about-somebody.tsx'
 import { frameTexts } from '../texts/frame.ts'
 import { peopleTexts } from '../texts/people.ts'
-import { objectionOf } from '../texts/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { nameOf, type PersonRecord, roles, useChangePerson, usePersonRecord, useSendReset } from './data.ts'
@@ -93,17 +92,7 @@ function Access({ person }: { person: PersonRecord }) {
           <p className={styles.soft}>{t.resetMore}</p>
         </div>
       )}
-      {refused && <Refused error={refused} />}
+      {refused && <NotDone error={refused} />}
     </section>
-  )
-}
-
-/** What the service objects to in its own words; anything else as everywhere. */
-export function Refused({ error }: { error: unknown }) {
-  if (!(error instanceof Refusal) || ![400, 409].includes(error.status)) return <Wrong error={error} />
-  return (
-    <p role="alert" className={styles.wrong}>
-      {objectionOf(error)}
-    </p>
   )
 }

@@ -2,6 +2,7 @@ import { useFormat } from '../texts/format.ts'
 import { peopleTexts } from '../texts/people.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
@@ -61,7 +62,7 @@ export function PersonSessions({ id }: { id: string }) {
           </div>
         </>
       )}
-      {end.error && <Wrong error={end.error} />}
+      {end.error && <NotDone error={end.error} />}
     </div>
   )
 }

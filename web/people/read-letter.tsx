@@ -3,9 +3,9 @@ import { useTexts } from '../texts/texts.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { type Letter, useDropLetter, useSendLetter } from './data.ts'
-import { Refused } from './one-person.tsx'
 import styles from './people.module.css'
 
 const mailTo = ({ to, subject, text }: Letter) =>
@@ -68,7 +68,7 @@ export default function ReadLetter({
             {t.done}
           </Button>
         </div>
-        {(send.error ?? drop.error) && <Refused error={send.error ?? drop.error} />}
+        {(send.error ?? drop.error) && <NotDone error={send.error ?? drop.error} />}
       </div>
     </Dialog>
   )

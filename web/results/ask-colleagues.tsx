@@ -8,6 +8,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { addressAt, addressesIn } from './addresses.ts'
@@ -91,7 +92,7 @@ function Invite({ assessment }: Props) {
 /** What the service objects to it says itself; what it cannot say in the person's language is said here. */
 function Refused({ error, emails = [] }: { error: unknown; emails?: readonly string[] }) {
   const t = useTexts(colleagueTexts)
-  if (!(error instanceof Refusal) || ![400, 403, 409].includes(error.status)) return <Wrong error={error} />
+  if (!(error instanceof Refusal) || ![400, 403, 409].includes(error.status)) return <NotDone error={error} />
   const address = addressAt(error.field, emails)
   return (
     <p className={styles.warning} role="alert">
@@ -204,7 +205,7 @@ function Close({ assessment }: Props) {
   return (
     <div className={styles.newLink}>
       <p>{t.closeAsk}</p>
-      {close.error && <Wrong error={close.error} />}
+      {close.error && <NotDone error={close.error} />}
       <span className={styles.acts}>
         <Button
           kind="primary"

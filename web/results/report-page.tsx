@@ -3,6 +3,7 @@ import { Refusal } from '../api/refusal.ts'
 import { usePerson } from '../api/session.ts'
 import { resultTexts } from '../texts/results.ts'
 import { useTexts } from '../texts/texts.ts'
+import { NotDone } from '../ui/not-done.tsx'
 import { Empty, Wrong } from '../ui/states.tsx'
 import { useAskAgain, useReportById } from './data.ts'
 import { ReportActs } from './report-acts.tsx'
@@ -43,7 +44,7 @@ function OneReport({ id }: { id: string }) {
         content={
           <>
             <NotMade report={data} onLook={look} onAsk={ask} isAsking={again.isPending} />
-            {again.error && <Wrong error={again.error} />}
+            {again.error && <NotDone error={again.error} />}
           </>
         }
       />

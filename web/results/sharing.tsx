@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Select } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { useLinks, useMakeLink, useRevokeLink } from './data.ts'
@@ -51,7 +52,7 @@ export default function Sharing({ report, onClose }: { report: string; onClose()
         </div>
       </form>
       <div role="status">{make.data && <NewLink url={make.data.url} />}</div>
-      {make.error && <Wrong error={make.error} />}
+      {make.error && <NotDone error={make.error} />}
       <Links report={report} onRevoked={id => void (make.data?.id === id && make.reset())} />
     </Dialog>
   )
@@ -106,7 +107,7 @@ function Links({ report, onRevoked }: { report: string; onRevoked(id: string): v
           </li>
         ))}
       </ul>
-      {revoke.error && <Wrong error={revoke.error} />}
+      {revoke.error && <NotDone error={revoke.error} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { scriptTexts } from '../texts/scripts.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { say } from '../ui/toast.tsx'
 import { useFocusOnError } from '../ui/use-focus-on-error.ts'
 import { type CallScript, restoreScript, useDeleteScript, useSaveScript } from './data.ts'
@@ -164,8 +164,8 @@ export function ScriptForm({ saved, onSaved, onGone }: Props) {
           error={errorOf('body')}
           onChange={event => set({ body: event.target.value })}
         />
-        {save.error && !isShown && <Wrong error={save.error} />}
-        {remove.error && <Wrong error={remove.error} />}
+        {save.error && !isShown && <NotDone error={save.error} />}
+        {remove.error && <NotDone error={remove.error} />}
         <div className={styles.foot}>
           <Button type="submit" kind="primary" busy={save.isPending} disabled={isStale}>
             {t.save}

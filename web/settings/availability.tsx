@@ -1,6 +1,7 @@
 import { useFormat } from '../texts/format.ts'
 import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { useAvailability, useSetAvailability } from './data.ts'
 import { SavedCheckbox } from './saved-checkbox.tsx'
@@ -20,7 +21,7 @@ export function Availability() {
       </SavedCheckbox>
       <p className={styles.soft}>{t.availableHint}</p>
       {data.until && <p className={styles.soft}>{t.until(format.dayTime(data.until))}</p>}
-      {set.error && <Wrong error={set.error} />}
+      {set.error && <NotDone error={set.error} />}
     </div>
   )
 }

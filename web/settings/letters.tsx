@@ -1,6 +1,7 @@
 import { usePerson } from '../api/session.ts'
 import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { type Letters as Kind, useLetters, useSetLetters } from './data.ts'
 import { SavedCheckbox } from './saved-checkbox.tsx'
@@ -30,7 +31,7 @@ function Wanted({ kind }: { kind: Kind }) {
       <SavedCheckbox checked={data} onSave={set.mutateAsync}>
         {t[kind]}
       </SavedCheckbox>
-      {set.error && <Wrong error={set.error} />}
+      {set.error && <NotDone error={set.error} />}
     </>
   )
 }

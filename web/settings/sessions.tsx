@@ -3,6 +3,7 @@ import { useFormat } from '../texts/format.ts'
 import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
@@ -69,7 +70,7 @@ export function Sessions() {
         </Button>
         <Button onClick={() => void session.signOut()}>{t.signOut}</Button>
       </div>
-      {(end.error ?? endOthers.error) && <Wrong error={end.error ?? endOthers.error} />}
+      {(end.error ?? endOthers.error) && <NotDone error={end.error ?? endOthers.error} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
 import { say } from '../ui/toast.tsx'
@@ -60,7 +61,7 @@ export function Tokens() {
           ]}
         />
       )}
-      {revoke.error && <Wrong error={revoke.error} />}
+      {revoke.error && <NotDone error={revoke.error} />}
     </div>
   )
 }
@@ -115,7 +116,7 @@ function NewToken() {
           </>
         )}
       </div>
-      {make.error && !refused && <Wrong error={make.error} />}
+      {make.error && !refused && <NotDone error={make.error} />}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { settingsTexts } from '../texts/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Wrong } from '../ui/states.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { useAccount, useSendLinkAgain } from './data.ts'
 import styles from './settings.module.css'
 
@@ -17,7 +17,7 @@ export function Unproven() {
       <p role="status" className={styles.soft}>
         {send.isSuccess && t.sent}
       </p>
-      {send.error && <Wrong error={send.error} />}
+      {send.error && <NotDone error={send.error} />}
       <Button busy={send.isPending} onClick={() => send.mutate()}>
         {t.again}
       </Button>

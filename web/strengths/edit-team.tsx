@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { NotDone } from '../ui/not-done.tsx'
 import { Skeleton, Wrong } from '../ui/states.tsx'
 import { say } from '../ui/toast.tsx'
 import { fullName, useDeleteTeam, useSaveTeam, useTeam, type WholeTeam } from './data.ts'
@@ -79,7 +80,7 @@ function Form({ id, team, onClose, onDone }: Props & { team?: WholeTeam }) {
           }}
         />
         <ChoosePeople people={team?.people ?? []} chosen={members} onChoose={setMembers} />
-        {save.error && <Wrong error={save.error} />}
+        {save.error && <NotDone error={save.error} />}
         <div>
           <Button type="submit" kind="primary" busy={save.isPending}>
             {t.edit.save}
@@ -172,7 +173,7 @@ function Remove({ team, onRemoved }: { team: string; onRemoved(): void }) {
   return (
     <div className={styles.ask}>
       <p>{t.removeMore}</p>
-      {remove.error && <Wrong error={remove.error} />}
+      {remove.error && <NotDone error={remove.error} />}
       <span className={styles.acts}>
         <Button
           busy={remove.isPending}

@@ -17,9 +17,12 @@ export const attentionTexts = texts({
     backup: {
       titles: {
         backup_none: 'There is no backup',
+        backup_first: 'There is no backup yet',
         backup_failed: 'The last backup could not be made',
         backup_old: 'The last backup is more than a week old',
       },
+      firstMore:
+        'The first is made by itself at the hour that is set. If this disk is lost before, everything is.',
       noneMore: 'If this disk is lost, everything is. Name a folder, and one is made every day.',
       failedMore: (when: string, problem: string) => `Tried ${when}. ${problem}`,
       oldMore: (when: string) => `It was made ${when}. What came since would be lost with this disk.`,
@@ -132,6 +135,11 @@ export const attentionTexts = texts({
       versions: 'Versions',
       runs: (node: string, postgres: string) => `Node ${node}, PostgreSQL ${postgres}`,
       warnings: 'What the service warns of',
+      findings: {
+        volume_open:
+          'No encryption is seen on the disk of the data folder: names, phones and companies lie there in plain text, unless something below the disk encrypts it (see “At rest” in docs/operations.md).',
+        audit_broken: 'The audit log is not whole: verifying it under Audit says where.',
+      },
     },
     lately: {
       title: 'Lately',
@@ -155,9 +163,11 @@ export const attentionTexts = texts({
     backup: {
       titles: {
         backup_none: 'कोई बैकअप नहीं है',
+        backup_first: 'अभी कोई बैकअप नहीं है',
         backup_failed: 'पिछला बैकअप नहीं बन सका',
         backup_old: 'पिछला बैकअप एक हफ़्ते से पुराना है',
       },
+      firstMore: 'पहला तय समय पर अपने आप बनेगा। उससे पहले यह डिस्क खोई तो सब खो जाएगा।',
       noneMore: 'यह डिस्क गई तो सब गया। फ़ोल्डर बताएँ, फिर हर दिन एक बनेगा।',
       failedMore: (when, problem) => `${when} को कोशिश हुई। ${problem}`,
       oldMore: when => `${when} को बना। उसके बाद का सब इस डिस्क के साथ खो जाएगा।`,
@@ -268,6 +278,11 @@ export const attentionTexts = texts({
       versions: 'संस्करण',
       runs: (node, postgres) => `Node ${node}, PostgreSQL ${postgres}`,
       warnings: 'सेवा की चेतावनियाँ',
+      findings: {
+        volume_open:
+          'डेटा फ़ोल्डर की डिस्क पर कूटबद्धता नहीं दिखी: नाम, फ़ोन और कंपनियाँ वहाँ खुले पाठ में हैं, जब तक नीचे की कोई परत उन्हें न छिपाए (docs/operations.md में “At rest” देखें)।',
+        audit_broken: 'ऑडिट लॉग पूरा नहीं है: ऑडिट में जाँच करने पर पता चलता है कि कहाँ।',
+      },
     },
     lately: {
       title: 'हाल में',

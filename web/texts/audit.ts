@@ -128,6 +128,8 @@ export const auditTexts = texts({
       both: (email: string, url: string) => `They go to ${email} every day and to ${url} every hour.`,
       byMail: (email: string) => `They go to ${email} every day.`,
       byPost: (url: string) => `They go to ${url} every hour.`,
+      keptMail: (email: string) =>
+        `No mail server is set: what is written to ${email} every day stays on this machine, in the database itself.`,
       nowhere: 'They are kept in the data folder and in the log of the service, and sent nowhere.',
       problems: {},
       save: 'Save where they go',
@@ -299,6 +301,7 @@ export const auditTexts = texts({
       both: (email, url) => `वे हर दिन ${email} को और हर घंटे ${url} को जाते हैं।`,
       byMail: email => `वे हर दिन ${email} को जाते हैं।`,
       byPost: url => `वे हर घंटे ${url} को जाते हैं।`,
+      keptMail: email => `डाक सर्वर तय नहीं है: हर दिन ${email} को लिखा इसी मशीन पर, डेटाबेस में ही रहता है।`,
       nowhere: 'वे डेटा फ़ोल्डर और सेवा के लॉग में रहते हैं, कहीं भेजे नहीं जाते।',
       problems: {},
       save: 'कहाँ जाते हैं सहेजें',

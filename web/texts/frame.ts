@@ -60,6 +60,16 @@ export const frameTexts = texts({
           : `The line is back. All ${count} were sent.`,
       refused: (about: string, reason: string) => `${about} could not be saved: ${reason}`,
     },
+    places: {
+      rules: 'Rules of assessments: who writes them, how many, how soon one is taken again (retake)',
+      checkpoints: 'Where checkpoints of the audit log are sent',
+      erasures: 'Erasures, and the time to change one’s mind',
+      holds: 'Legal holds',
+      backups: 'Backups',
+      letters: 'Letters I get',
+      tokens: 'API tokens',
+      ownData: 'My data: export, erase my account',
+    },
     find: {
       open: 'Find a lead, a page, an action',
       openWithoutLeads: 'Find a page, an action',
@@ -147,6 +157,16 @@ export const frameTexts = texts({
       sent: count =>
         count === 1 ? 'लाइन लौट आई। आपका काम भेज दिया गया।' : `लाइन लौट आई। सभी ${count} भेज दिए गए।`,
       refused: (about, reason) => `${about} सहेजा नहीं जा सका: ${reason}`,
+    },
+    places: {
+      rules: 'आकलन के नियम: कौन लिखता है, कितने, कितने समय बाद दोबारा',
+      checkpoints: 'ऑडिट लॉग के चेकपॉइंट कहाँ भेजे जाते हैं',
+      erasures: 'मिटाना, और मन बदलने का समय',
+      holds: 'कानूनी रोक',
+      backups: 'बैकअप',
+      letters: 'मुझे मिलने वाली चिट्ठियाँ',
+      tokens: 'API टोकन',
+      ownData: 'मेरा डेटा: निर्यात, मेरा खाता मिटाना',
     },
     find: {
       open: 'लीड, पेज या काम खोजें',

@@ -79,7 +79,7 @@ export const keepTexts = texts({
         'The receipt says what went, what stayed and why. It is signed, so that it can be shown to somebody else.',
       none: 'Nobody was erased',
       noneMore:
-        'People ask for it in their Settings, and can change their mind for some days. An admin erases under People or from the lead, at once.',
+        'People ask for it in their Settings. An admin erases under People or from the lead, at once.',
       states: { waiting: 'waits', running: 'under way', done: 'done', cancelled: 'cancelled' },
       asked: 'Asked for',
       when: 'When',
@@ -91,7 +91,7 @@ export const keepTexts = texts({
     },
     waiting: {
       title: 'Time to change one’s mind',
-      hint: 'Whoever asks in Settings to be erased can take it back so long. What an admin erases does not wait.',
+      hint: 'For so long, whoever asks in Settings to be erased can take it back. What an admin erases does not wait.',
       days: 'Days, 0 to 90',
       sentence: (days: number) =>
         days === 0
@@ -99,7 +99,7 @@ export const keepTexts = texts({
           : days === 1
             ? 'Who asks to be erased is erased after 1 day.'
             : `Who asks to be erased is erased after ${days} days.`,
-      problems: { waiting_days: 'Write a whole number.' },
+      problems: { waiting_days: 'A whole number from 0 to 90.' },
       save: 'Save the time',
       saved: 'The time was saved. It holds for whoever asks from now on.',
       clash: 'Somebody saved another time while you were editing. Theirs:',
@@ -112,12 +112,22 @@ export const keepTexts = texts({
       records: (count: string) => `${count} records,`,
       where: 'at',
       none: 'There is no backup. If this disk is lost, everything is.',
+      first:
+        'There is no backup yet: the first is made at the next hour that is set below. If this disk is lost before, everything is.',
       failed: (moment: string) => `The one of ${moment} failed:`,
       erased:
         'A backup still holds what was erased after it was made. When it is restored, the erasures are done again.',
-      stale: 'Somebody else has changed this meanwhile. Reload the page to see it as it is now.',
       stand: 'How it stands',
-      byThemselves: 'Backups by themselves',
+      plan: {
+        title: 'Backups by themselves',
+        hint: 'One is made every day. Of the last days and weeks the newest of each is kept; older ones of the clock are removed.',
+        sentence: (folder: string, hour: string, daily: string, weekly: string) =>
+          `Made every day at ${hour} into ${folder}; kept: ${daily} daily ones and ${weekly} weekly ones.`,
+        problems: { keep_daily: 'This must be a whole number.', keep_weekly: 'This must be a whole number.' },
+        save: 'Save',
+        saved: 'Saved.',
+        clash: 'Somebody saved something else while you were editing. Theirs:',
+      },
       folder: 'Folder',
       folderHint:
         'On the machine of the service, outside of its data folder and best on another disk, such as /backups. Empty: none are made.',
@@ -125,9 +135,6 @@ export const keepTexts = texts({
       hourOf: (utc: string, here: string) => `${utc}:00 UTC, ${here} here`,
       daily: 'Daily ones kept',
       weekly: 'Weekly ones kept',
-      noNumber: 'This must be a whole number.',
-      save: 'Save',
-      saved: 'Saved.',
     },
     data: {
       title: 'Everything held',
@@ -165,7 +172,7 @@ export const keepTexts = texts({
       about: (days: number) =>
         days === 0
           ? 'Your account, answers and results go at once and cannot be brought back.'
-          : `Your account, answers and results go after ${days} days, in which you can change your mind here. After that they cannot be brought back.`,
+          : `Your account, answers and results go after ${days === 1 ? '1 day' : `${days} days`}, in which you can change your mind here. After that they cannot be brought back.`,
       begin: 'Erase my account',
       yes: 'Yes, erase it',
       no: 'No, keep it',
@@ -252,7 +259,7 @@ export const keepTexts = texts({
     erasures: {
       about: 'रसीद बताती है कि क्या गया, क्या रहा और क्यों। उस पर हस्ताक्षर है, इसलिए दूसरों को दिखाई जा सकती है।',
       none: 'किसी को मिटाया नहीं गया',
-      noneMore: 'लोग इसे अपनी सेटिंग में माँगते हैं और कुछ दिन तक मन बदल सकते हैं। एडमिन “लोग” में या लीड से तुरंत मिटाता है।',
+      noneMore: 'लोग इसे अपनी सेटिंग में माँगते हैं। एडमिन “लोग” में या लीड से तुरंत मिटाता है।',
       states: { waiting: 'प्रतीक्षा में', running: 'चल रहा है', done: 'पूरा', cancelled: 'रद्द' },
       asked: 'माँगा गया',
       when: 'कब',
@@ -267,8 +274,10 @@ export const keepTexts = texts({
       hint: 'जो सेटिंग में मिटाए जाने को कहे वह इतने समय तक उसे वापस ले सकता है। एडमिन का मिटाना नहीं रुकता।',
       days: 'दिन, 0 से 90',
       sentence: days =>
-        days === 0 ? 'जो कहे वह तुरंत मिटाया जाता है।' : `जो कहे वह ${days} दिन बाद मिटाया जाता है।`,
-      problems: { waiting_days: 'पूर्ण संख्या लिखें।' },
+        days === 0
+          ? 'जो अपना खाता मिटाने को कहे उसका खाता तुरंत मिटाया जाता है।'
+          : `जो अपना खाता मिटाने को कहे उसका खाता ${days} दिन बाद मिटाया जाता है।`,
+      problems: { waiting_days: '0 से 90 तक पूर्ण संख्या।' },
       save: 'समय सहेजें',
       saved: 'समय सहेजा गया। अब से कहने वालों पर लागू है।',
       clash: 'आपके बदलते समय किसी ने दूसरा समय सहेजा। उनका:',
@@ -281,11 +290,20 @@ export const keepTexts = texts({
       records: count => `${count} रिकॉर्ड,`,
       where: 'स्थान',
       none: 'कोई बैकअप नहीं है। यह डिस्क खोई तो सब खो जाएगा।',
+      first: 'अभी कोई बैकअप नहीं है: पहला नीचे तय समय पर बनेगा। उससे पहले यह डिस्क खोई तो सब खो जाएगा।',
       failed: moment => `${moment} का विफल रहा:`,
       erased: 'बैकअप में वह रहता है जो उसके बनने के बाद मिटाया गया। उसे वापस लाने पर मिटाना फिर से किया जाता है।',
-      stale: 'इस बीच किसी और ने इसे बदला है। अभी का देखने के लिए पेज दोबारा खोलें।',
       stand: 'अभी की स्थिति',
-      byThemselves: 'अपने आप बनने वाले बैकअप',
+      plan: {
+        title: 'अपने आप बनने वाले बैकअप',
+        hint: 'हर दिन एक बनता है। पिछले दिनों और हफ़्तों में हर एक का सबसे नया रहता है; समय पर बने पुराने हटाए जाते हैं।',
+        sentence: (folder, hour, daily, weekly) =>
+          `हर दिन ${hour} बजे ${folder} में बनता है; ${daily} दिन के और ${weekly} हफ़्ते के रहते हैं।`,
+        problems: { keep_daily: 'यहाँ पूरी संख्या लिखें।', keep_weekly: 'यहाँ पूरी संख्या लिखें।' },
+        save: 'सहेजें',
+        saved: 'सहेज लिया।',
+        clash: 'आपके बदलते समय किसी ने कुछ और सहेजा। उनका:',
+      },
       folder: 'फ़ोल्डर',
       folderHint:
         'सेवा की मशीन पर, उसके डेटा फ़ोल्डर से बाहर और बेहतर हो तो दूसरी डिस्क पर, जैसे /backups। ख़ाली छोड़ें तो बैकअप नहीं बनते।',
@@ -293,9 +311,6 @@ export const keepTexts = texts({
       hourOf: (utc, here) => `${utc}:00 UTC, यहाँ ${here}`,
       daily: 'कितने दिन के रखें',
       weekly: 'कितने हफ़्ते के रखें',
-      noNumber: 'यहाँ पूरी संख्या लिखें।',
-      save: 'सहेजें',
-      saved: 'सहेज लिया।',
     },
     data: {
       title: 'जो कुछ रखा है',

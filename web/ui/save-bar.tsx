@@ -3,8 +3,8 @@ import { Refusal } from '../api/refusal.ts'
 import { editedTexts } from '../texts/edited.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from './button.tsx'
+import { NotDone } from './not-done.tsx'
 import parts from './parts.module.css'
-import { Wrong } from './states.tsx'
 import type { Edited } from './use-edited.ts'
 
 type Props = {
@@ -40,7 +40,7 @@ export function SaveBar({ edited, isChanged, isSaving, error, words, theirs, chi
           </div>
         )}
       </div>
-      {Boolean(error) && !isClash(error) && <Wrong error={error} />}
+      {Boolean(error) && !isClash(error) && <NotDone error={error} />}
       <div className={parts.acts}>
         <Button kind="primary" busy={isSaving} disabled={!isChanged || isStale} onClick={onSave}>
           {words.save}

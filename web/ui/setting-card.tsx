@@ -53,7 +53,7 @@ function Card<Value, Draft extends object>({
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p className={parts.soft}>{words.hint}</p>
       {children(form)}
-      {!form.problem && <p className={parts.sentence}>{sentence(toValue(form.draft))}</p>}
+      {!form.isWrong && <p className={parts.sentence}>{sentence(toValue(form.draft))}</p>}
       <SaveBar {...form.bar} words={words} theirs={sentence(saved.value)} />
     </section>
   )

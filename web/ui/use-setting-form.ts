@@ -54,7 +54,8 @@ export function useSettingForm<Value, Draft extends object>(given: Given<Value, 
     /** What its fields stand in. */
     place: useFocusOnError<HTMLElement>(checks, save.error),
     draft,
-    problem,
+    /** Whether what is typed cannot be meant, as far as is known. */
+    isWrong: Boolean(problem ?? refused),
     set,
     errorOf,
     /** A field of text, which Enter saves with the rest. */

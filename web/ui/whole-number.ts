@@ -1,2 +1,2 @@
-/** Whether it can be read as one; whether it is too large, the service says. */
-export const isWhole = (text: string) => /^\s*\d{1,6}\s*$/.test(text)
+/** Whether it can be read as one, of at most so much; whether a larger one will do, the service says. */
+export const isWhole = (text: string, most = 999_999) => /^\s*\d{1,6}\s*$/.test(text) && Number(text) <= most

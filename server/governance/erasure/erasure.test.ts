@@ -142,6 +142,17 @@ describe('erasing a person', () => {
     await eventually(async () => (await erasureOf(again.id)).state === 'done')
   })
 
+  it('is refused where somebody was told of more days than there are now, and nothing is asked for', async () => {
+    const me = await mettle.person('user')
+    const ask = (days: number) =>
+      mettle.call('POST', `/api/people/${me.id}/erasure?waiting_days=${days}`, { as: me })
+    const { status, body } = await ask(15)
+    assert.equal(status, 409)
+    assert.match(body.error.message, /changed to 14\. Nothing was erased/)
+    assert.equal((await mettle.call('GET', `/api/people/${me.id}/erasure`, { as: me })).status, 404)
+    assert.equal((await ask(14)).status, 202)
+  })
+
   it('is refused under a legal hold, for the last admin and for somebody who is not there', async () => {
     const held = await mettle.person('user')
     await mettle.call('PUT', `/api/people/${held.id}/legal-hold`, { as: admin, body: { reason: 'a case' } })

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { type Database, systemActor } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/errors.ts'
 import { ok, okPage } from '../../platform/http/answer.ts'
-import type { App } from '../../platform/http/app-types.ts'
+import type { App, Person } from '../../platform/http/app-types.ts'
 import { versionHeadersWith } from '../../platform/http/conditional.ts'
 import { offsetOf, pageQuery } from '../../platform/http/paging.ts'
 import { once } from '../../platform/http/replay.ts'
@@ -75,6 +75,19 @@ const ErasureWithReceipt = Type.Object(
   { title: 'ErasureWithReceipt' },
 )
 export const withoutReceipt = ({ receipt: _r, signature: _s, version: _v, ...rest }: Shown) => rest
+/** Not by an admin, who does not wait. */
+const isOwn = ({ actor }: { actor: Person }, id: string) => actor.id === id
+const Promised = Type.Object({
+  waiting_days: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 90,
+      description:
+        'the days in which one was told that one’s own erasure can be cancelled; 409 where they are fewer now',
+    }),
+  ),
+})
+
 const noErasure = () => new Failure('NOT_FOUND', 'There is no such erasure.')
 
 export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs: Jobs }) {
@@ -96,6 +109,7 @@ export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs:
               ? 'Oneself, after the days of the setting erasure, in which it can be cancelled; by an admin, at once. Keys are destroyed and rows, files, letters, jobs and sessions removed; in others’ rows a pseudonym stands. While one is under way, it is the answer. 409 under a legal hold, and for the last admin. Not with an API token.'
               : 'At once, for admins. Keys are destroyed and the lead goes with all that is its own; numbers stay. While one is under way, it is the answer. 409 under a legal hold. Not with an API token.',
           params: IdParams,
+          querystring: Promised,
           headers: Repeatable,
           response: { 202: Envelope(Erasure), ...failures(403, 404, 409, 422) },
         },
@@ -108,6 +122,12 @@ export function erasureRoutes(app: App, parts: { db: Database; seal: Seal; jobs:
               ? new Failure('LEAD_NOT_FOUND')
               : new Failure('NOT_FOUND', 'Nobody here has this id.')
           const { waiting_days } = await readSetting(tx, erasureSetting)
+          const { waiting_days: promised = 0 } = request.query
+          if (isOwn(request, id) && waiting_days < promised)
+            throw new Failure(
+              'CONFLICT',
+              `The days in which an erasure can be cancelled were changed to ${waiting_days}. Nothing was erased; ask again if you still want it.`,
+            )
           const made = await requestErasure(tx, kind, id, waiting_days)
           if (Date.parse(made.due_at) <= Date.now()) await jobs.enqueue(tx, erasureQueue, { id: made.id })
           const headers = { location: `/api/erasures/${made.id}` }

@@ -35,9 +35,9 @@ describe('what is found of an installation', () => {
     ])
   })
 
-  it('says one thing of the backups: that the last failed, that there is none, or that it is old', () => {
+  it('says one thing of the backups: that the last failed, that there is none or none yet, or that it is old', () => {
     assert.deepEqual(withBackups({ scheduled: false, last: null }), ['backup_none'])
-    assert.deepEqual(withBackups({ last: null }), [], 'the first one of the clock is still to come')
+    assert.deepEqual(withBackups({ last: null }), ['backup_first'])
     assert.deepEqual(withBackups({ last: daysAgo(9) }), ['backup_old'])
     assert.deepEqual(withBackups({ last: daysAgo(9), last_failure: daysAgo(1) }), ['backup_failed'])
     assert.deepEqual(withBackups({ last: null, last_failure: daysAgo(1) }), ['backup_failed'])

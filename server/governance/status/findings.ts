@@ -9,6 +9,7 @@ export const findingCodes = [
   'audit_broken',
   'key_not_copied',
   'backup_none',
+  'backup_first',
   'backup_failed',
   'backup_old',
   'backup_lists',
@@ -81,13 +82,14 @@ const backupSentences = {
   backup_failed: 'The last backup could not be made.',
   backup_none:
     'There is no backup, and none is made by itself: see Keep and forget, Backups, and "mettle backup".',
+  backup_first: 'There is no backup yet: the first is made at the hour of the setting backups.',
   backup_old: 'The last backup is more than a week old.',
 }
 
 function backupTrouble({ scheduled, last, last_failure: failure }: Backups, now: number) {
   if (failure && (!last || failure.started_at > last.started_at)) return 'backup_failed'
-  if (!scheduled && !last) return 'backup_none'
-  if (last && now - Date.parse(last.started_at) > 8 * day) return 'backup_old'
+  if (!last) return scheduled ? 'backup_first' : 'backup_none'
+  if (now - Date.parse(last.started_at) > 8 * day) return 'backup_old'
 }
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

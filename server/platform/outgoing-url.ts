@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { invalid } from '../platform/errors.ts'
-import { isLocalName, isPublicAddress } from '../platform/outgoing.ts'
+import { invalid } from './errors.ts'
+import { isLocalName, isPublicAddress } from './outgoing.ts'
 
 /** Says at once what would fail at every delivery. The address itself is looked at when it is connected to. */
 export function refuseUrl(url: string, allowPrivate: boolean) {
