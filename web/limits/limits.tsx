@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { AdminOnly } from '../frame/admin-only.tsx'
 import { useNames } from '../leads/data.ts'
 import { useFormat } from '../texts/format.ts'
@@ -60,7 +61,14 @@ function All() {
           {
             name: 'by',
             label: t.setBy,
-            cell: ({ setting }) => (setting ? t.setting(setting) : t.fixed),
+            cell: ({ setting }) =>
+              setting ? (
+                <Link to="/definitions" search={{ part: 'rules' } as never}>
+                  {t.rules}
+                </Link>
+              ) : (
+                t.fixed
+              ),
           },
         ]}
       />

@@ -13,7 +13,7 @@ export const limitTexts = texts({
     within: (limit: string, minutes: string) => `${limit} in ${minutes} min`,
     setBy: 'Set by',
     fixed: 'fixed',
-    setting: (name: string) => `the setting ${name}`,
+    rules: 'Definitions, Rules',
     names: {
       person: 'Requests of one person',
       address: 'Requests without a sign-in, from one address',
@@ -51,7 +51,7 @@ export const limitTexts = texts({
     within: (limit, minutes) => `${minutes} मिनट में ${limit}`,
     setBy: 'कहाँ तय है',
     fixed: 'स्थिर',
-    setting: name => `${name} सेटिंग`,
+    rules: 'परिभाषाएँ, नियम',
     names: {
       person: 'एक व्यक्ति के अनुरोध',
       address: 'बिना साइन-इन के, एक पते से अनुरोध',
