@@ -54,7 +54,7 @@ describe('what could be lost, among what needs an admin', { skip: withoutBrowser
       await needs(page).getByText('sets SMTP_URL', { exact: false }).waitFor()
       await assertAccessible(page, 'nothing is safe', narrowAndWide)
       await needs(page).getByRole('link', { name: 'Set up backups' }).click()
-      await page.getByRole('form', { name: 'Backups by themselves' }).getByLabel('Folder').waitFor()
+      await page.getByRole('region', { name: 'Backups by themselves' }).getByLabel('Folder').waitFor()
       assert.deepEqual(complaints, [])
       await close()
     })
