@@ -4,8 +4,8 @@ import { client, readVersioned } from '../api/client.ts'
 import { ifMatch, saving } from '../api/setting.ts'
 
 export type Writers = components['schemas']['AssessmentSetting']
-export type Quota = components['schemas']['AssessmentDefinitionSetting']
-export type Retakes = components['schemas']['AssessmentRetakeSetting']
+type Quota = components['schemas']['AssessmentDefinitionSetting']
+type Retakes = components['schemas']['AssessmentRetakeSetting']
 
 const keys = { writers: 'assessment-writers', quota: 'assessment-quota', retakes: 'assessment-retakes' }
 

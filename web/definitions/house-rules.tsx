@@ -1,13 +1,11 @@
 import { useFormat } from '../texts/format.ts'
 import { houseRulesTexts } from '../texts/house-rules.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Field, Select } from '../ui/field.tsx'
+import { Select } from '../ui/field.tsx'
+import { NumberSetting } from '../ui/number-setting.tsx'
 import parts from '../ui/parts.module.css'
 import { SettingCard } from '../ui/setting-card.tsx'
-import { isWhole } from '../ui/whole-number.ts'
 import {
-  type Quota,
-  type Retakes,
   useQuota,
   useRetakes,
   useSaveQuota,
@@ -61,28 +59,14 @@ function HowMany() {
   const { quota: t } = useTexts(houseRulesTexts)
   const format = useFormat()
   return (
-    <SettingCard<Quota, { definitions_per_person: string }>
+    <NumberSetting
+      name="definitions_per_person"
+      most={100_000}
       stored={useQuota()}
       save={useSaveQuota()}
-      toDraft={({ definitions_per_person }) => ({ definitions_per_person: String(definitions_per_person) })}
-      toValue={draft => ({ definitions_per_person: Number(draft.definitions_per_person) })}
-      problemIn={draft =>
-        isWhole(draft.definitions_per_person, 100_000) ? undefined : 'definitions_per_person'
-      }
       words={t}
-      sentence={({ definitions_per_person: most }) => t.sentence(most, format.number(most))}
-    >
-      {({ fieldOf }) => (
-        <div className={parts.pair}>
-          <Field
-            label={t.most}
-            inputMode="numeric"
-            autoComplete="off"
-            {...fieldOf('definitions_per_person')}
-          />
-        </div>
-      )}
-    </SettingCard>
+      sentence={count => t.sentence(count, format.number(count))}
+    />
   )
 }
 
@@ -90,20 +74,13 @@ function HowSoonAgain() {
   const { retakes: t } = useTexts(houseRulesTexts)
   const format = useFormat()
   return (
-    <SettingCard<Retakes, { pause_days: string }>
+    <NumberSetting
+      name="pause_days"
+      most={3_650}
       stored={useRetakes()}
       save={useSaveRetakes()}
-      toDraft={({ pause_days }) => ({ pause_days: String(pause_days) })}
-      toValue={draft => ({ pause_days: Number(draft.pause_days) })}
-      problemIn={draft => (isWhole(draft.pause_days, 3_650) ? undefined : 'pause_days')}
       words={t}
-      sentence={({ pause_days: days }) => t.sentence(days, format.number(days))}
-    >
-      {({ fieldOf }) => (
-        <div className={parts.pair}>
-          <Field label={t.days} inputMode="numeric" autoComplete="off" {...fieldOf('pause_days')} />
-        </div>
-      )}
-    </SettingCard>
+      sentence={days => t.sentence(days, format.number(days))}
+    />
   )
 }

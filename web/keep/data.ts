@@ -134,7 +134,7 @@ export const useErasures = (page: number) =>
       state.data?.data.some(one => one.state === 'running') ? lookAgainMs : false,
   })
 
-export type ErasureWait = components['schemas']['ErasureSetting']
+type ErasureWait = components['schemas']['ErasureSetting']
 
 export const useErasureWait = () =>
   useQuery({

@@ -21,14 +21,14 @@ export const houseRulesTexts = texts({
     quota: {
       title: 'How many one person may keep',
       hint: 'Each may be 1 MB. Those taken out of use count, and former versions that somebody has taken.',
-      most: 'Definitions a person, 0 to 100,000',
+      label: 'Definitions a person, 0 to 100,000',
       sentence: (count: number, shown: string) =>
         count === 0
           ? 'Nobody may add another, or change one that somebody has taken. What there is stays.'
           : count === 1
             ? 'Each person may keep 1 definition.'
             : `Each person may keep ${shown} definitions.`,
-      problems: { definitions_per_person: 'A whole number from 0 to 100,000.' },
+      problem: 'A whole number from 0 to 100,000.',
       save: 'Save how many',
       saved: 'How many one person may keep was saved.',
       clash: 'Somebody saved another number while you were editing. Theirs:',
@@ -36,14 +36,14 @@ export const houseRulesTexts = texts({
     retakes: {
       title: 'Before somebody takes one again',
       hint: 'Counted from the last one that was submitted and gave a score. Whoever remembers the questions learns little from a second time soon after.',
-      days: 'Days, 0 to 3,650',
+      label: 'Days, 0 to 3,650',
       sentence: (days: number, shown: string) =>
         days === 0
           ? 'An assessment may be taken again at once.'
           : days === 1
             ? 'An assessment may be taken again after 1 day.'
             : `An assessment may be taken again after ${shown} days.`,
-      problems: { pause_days: 'A whole number from 0 to 3,650.' },
+      problem: 'A whole number from 0 to 3,650.',
       save: 'Save the days',
       saved: 'The days before somebody takes one again were saved.',
       clash: 'Somebody saved other days while you were editing. Theirs:',
@@ -69,12 +69,12 @@ export const houseRulesTexts = texts({
     quota: {
       title: 'एक व्यक्ति कितने रख सकता है',
       hint: 'हर एक 1 MB तक। उपयोग से हटाए हुए भी गिने जाते हैं, और वे पुराने संस्करण भी जिन्हें किसी ने दिया है।',
-      most: 'प्रति व्यक्ति परिभाषाएँ, 0 से 1,00,000',
+      label: 'प्रति व्यक्ति परिभाषाएँ, 0 से 1,00,000',
       sentence: (count, shown) =>
         count === 0
           ? 'कोई और नहीं जोड़ सकता, न वह बदल सकता है जिसे किसी ने दिया है। जो है वह रहता है।'
           : `हर व्यक्ति ${shown} परिभाषाएँ रख सकता है।`,
-      problems: { definitions_per_person: '0 से 1,00,000 तक पूर्ण संख्या।' },
+      problem: '0 से 1,00,000 तक पूर्ण संख्या।',
       save: 'कितने, सहेजें',
       saved: 'एक व्यक्ति कितने रख सकता है, सहेजा गया।',
       clash: 'आपके बदलते समय किसी ने दूसरी संख्या सहेजी। उनकी:',
@@ -82,10 +82,10 @@ export const houseRulesTexts = texts({
     retakes: {
       title: 'दोबारा देने से पहले',
       hint: 'पिछली बार से गिना जाता है जो जमा हुई और जिसका अंक बना। जिसे सवाल याद हैं वह तुरंत दोबारा देकर कम सीखता है।',
-      days: 'दिन, 0 से 3,650',
+      label: 'दिन, 0 से 3,650',
       sentence: (days, shown) =>
         days === 0 ? 'आकलन तुरंत दोबारा दिया जा सकता है।' : `आकलन ${shown} दिन बाद दोबारा दिया जा सकता है।`,
-      problems: { pause_days: '0 से 3,650 तक पूर्ण संख्या।' },
+      problem: '0 से 3,650 तक पूर्ण संख्या।',
       save: 'दिन सहेजें',
       saved: 'दोबारा देने से पहले के दिन सहेजे गए।',
       clash: 'आपके बदलते समय किसी ने दूसरे दिन सहेजे। उनके:',

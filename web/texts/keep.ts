@@ -92,14 +92,14 @@ export const keepTexts = texts({
     waiting: {
       title: 'Time to change one’s mind',
       hint: 'For so long, whoever asks in Settings to be erased can take it back. What an admin erases does not wait.',
-      days: 'Days, 0 to 90',
+      label: 'Days, 0 to 90',
       sentence: (days: number) =>
         days === 0
           ? 'Who asks to be erased is erased at once.'
           : days === 1
             ? 'Who asks to be erased is erased after 1 day.'
             : `Who asks to be erased is erased after ${days} days.`,
-      problems: { waiting_days: 'A whole number from 0 to 90.' },
+      problem: 'A whole number from 0 to 90.',
       save: 'Save the time',
       saved: 'The time was saved. It holds for whoever asks from now on.',
       clash: 'Somebody saved another time while you were editing. Theirs:',
@@ -272,12 +272,12 @@ export const keepTexts = texts({
     waiting: {
       title: 'मन बदलने का समय',
       hint: 'जो सेटिंग में मिटाए जाने को कहे वह इतने समय तक उसे वापस ले सकता है। एडमिन का मिटाना नहीं रुकता।',
-      days: 'दिन, 0 से 90',
+      label: 'दिन, 0 से 90',
       sentence: days =>
         days === 0
           ? 'जो अपना खाता मिटाने को कहे उसका खाता तुरंत मिटाया जाता है।'
           : `जो अपना खाता मिटाने को कहे उसका खाता ${days} दिन बाद मिटाया जाता है।`,
-      problems: { waiting_days: '0 से 90 तक पूर्ण संख्या।' },
+      problem: '0 से 90 तक पूर्ण संख्या।',
       save: 'समय सहेजें',
       saved: 'समय सहेजा गया। अब से कहने वालों पर लागू है।',
       clash: 'आपके बदलते समय किसी ने दूसरा समय सहेजा। उनका:',
