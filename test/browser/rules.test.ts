@@ -213,6 +213,11 @@ describe('the rules of the work', { skip: withoutBrowser }, () => {
     await to.fill('8')
     await save.click()
     await hours.getByText('Must be later than from.').waitFor()
+    assert.equal(
+      await hours.getByText('Leads may be called', { exact: false }).count(),
+      0,
+      'nor said to hold',
+    )
     assert.equal(await to.getAttribute('aria-invalid'), 'true')
     assert.equal((await setting('calling-hours')).to, '24:00', 'what is refused changes nothing')
     await assertAccessible(page, 'hours that are refused', narrowAndWide)
